@@ -57,7 +57,7 @@ export function measureBuildMany() {
   }
 }
 
-/** Writes the configuration of one more shop, and gives its id. */
+/** Writes the configuration of one more shop, and returns its id. */
 function addShop(root, number) {
   const id = `shop-${String(number).padStart(3, '0')}`;
   const text = readFileSync(join(root, 'site-configs/acoustic.yaml'), 'utf8')

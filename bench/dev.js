@@ -11,9 +11,9 @@ import { projectRoot, shopgen } from './work-root.js';
 const saves = 24;
 
 /**
- * Milliseconds from the save of a file to the change in an open page, in a real browser: a text, a colour and a route's
- * address under `shopgen dev`, beside a text from a JSON file and a reload under plain Vite. A person's saves are far
- * apart, so each waits until the one before has been dealt with.
+ * Measures the milliseconds from the save of a file to the change in an open page, in a real browser: a text, a colour
+ * and a route's address under `shopgen dev`, beside a text from a JSON file and a reload under plain Vite. People save
+ * far apart, so each save waits until the one before has been handled.
  */
 export async function measureDev(root) {
   const executablePath = findChromium();
@@ -147,7 +147,7 @@ async function repeat(measure) {
   return measured;
 }
 
-/** Writes a file and gives the instant. The page's watch is in place by then. */
+/** Writes a file and returns the instant. The page's watch is in place by then. */
 async function save(file, text) {
   await pause(50);
   const instant = performance.timeOrigin + performance.now();

@@ -129,7 +129,7 @@ async function read(url) {
   return await response.json();
 }
 
-/** Milliseconds of the middle one. */
+/** Returns the median duration in milliseconds. */
 async function medianOf(url, addresses) {
   const took = [];
   for (let run = 0; run < warmUps + runs; run++) {

@@ -35,7 +35,7 @@ export async function startStorefront(root) {
   return { ...storefront, stop, startMaking: () => start(making), startAsking: () => start(asking) };
 }
 
-/** Starts a server that says in one line of JSON when it listens. */
+/** Starts a server that reports in one line of JSON when it listens. */
 export async function startServer(file, env) {
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const child = spawn(process.execPath, [file], {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a command to its end and gives the milliseconds it took. Throws with its output when it fails. */
+/** Runs a command to its end and returns the milliseconds it took. Throws with its output when it fails. */
 export function timeCommand(command, args, options = {}) {
   const started = process.hrtime.bigint();
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', ...options });
@@ -15,7 +15,7 @@ export function median(runs, measure) {
   return values[Math.floor(values.length / 2)];
 }
 
-/** Milliseconds as people read them. */
+/** Formats milliseconds. */
 export const ms = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
 /** Formats a ratio. */

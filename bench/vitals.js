@@ -67,7 +67,9 @@ async function visitPage(browser, url) {
   return { ...vitals, requests, bytes: { ...bytes, HTML: vitals.html } };
 }
 
-/** Runs in the page, before anything of its own: keeps what the browser tells of painting, shifting and long tasks. */
+/**
+ * Runs in the page, before anything of its own: records the browser's entries of paint, layout shifts and long tasks.
+ */
 function observe(restMs) {
   const seen = { fcp: 0, lcp: 0, cls: 0, html: 0, tasks: [], last: 0 };
   const listen = (type, take) =>

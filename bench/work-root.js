@@ -9,7 +9,7 @@ export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 /** The compiled command line tool. */
 export const shopgen = join(projectRoot, 'cli/dist/shopgen.js');
 
-/** Copies what a site is made from to a folder of its own, so that measuring leaves the work tree alone. */
+/** Copies the sources of a site to a folder of its own, so that measuring does not change the work tree. */
 export function createWorkRoot() {
   const path = mkdtempSync(join(tmpdir(), 'shopgen-bench-'));
   for (const folder of ['site-configs', 'locales', 'openapi'])

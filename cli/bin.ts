@@ -108,7 +108,7 @@ function endByUsage(words: string, helpCommand = 'shopgen --help'): void {
   writeOutcome({ diagnostics: [errorAt('usage.invalid', undefined, first, hint)], exitCode: 2 }, output);
 }
 
-/** Ends the program when stdout cannot be written: its reader has stopped, like `head` does, or the disk is full. */
+/** Ends the program when stdout cannot be written: its reader has closed it, as `head` does, or the disk is full. */
 function handleStdoutError(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0);
   const systemError = describeSystemError(error, 'standard output');

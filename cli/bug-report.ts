@@ -6,8 +6,8 @@ import { describeSystemError } from './system-error.ts';
 const bugExitCode = 70;
 
 /**
- * Makes the function that ends the process over what nobody expected: our mistake, not that of the person at the
- * keyboard. It prints a report that can be handed on, in the form that was asked for, and exits with code 70.
+ * Creates the function that ends the process after an unexpected error: our bug, not a mistake of the user. It prints a
+ * report to pass on, in the requested format, and exits with code 70.
  * @param args the command line, for the report
  */
 export function createBugReporter(args: readonly string[], output: OutputOptions): (error: unknown) => void {

@@ -19,7 +19,7 @@ export interface GlobalOptions {
   readonly input: boolean;
 }
 
-/** Makes the function that commands wrap their work in. `options` is read when a command runs, after parsing. */
+/** Creates the function that runs the work of commands. `options` is read when a command runs, after parsing. */
 export function createRun(options: () => GlobalOptions): Run {
   return (work, { anywhere = false } = {}) =>
     async (...args) => {
@@ -35,7 +35,9 @@ export function createRun(options: () => GlobalOptions): Run {
     };
 }
 
-/** Mistakes in the input are an outcome like any other; what else is thrown is a bug and goes on to the catch-all. */
+/**
+ * Returns the outcome of a command. Errors in the input are one; any other error is a bug and is left to the catch-all.
+ */
 async function outcomeOf(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work();
@@ -84,7 +86,7 @@ export function mayColor(asked: boolean): boolean {
   return asked && process.stderr.isTTY === true && (process.env.NO_COLOR ?? '') === '';
 }
 
-/** Replaces "end at once" by "end by yourself"; a second signal ends at once after all. */
+/** Lets a command end by itself on a signal; a second signal ends it at once. */
 function untilStopped(): AbortSignal {
   const controller = new AbortController();
   process.removeAllListeners('SIGINT');

@@ -221,7 +221,7 @@ async function recordEntries(folder, entries) {
 }
 
 /**
- * Compiles a source file, hands its exports to `use` and removes it again.
+ * Compiles a source file, passes its exports to `use` and removes it again.
  * @template Result
  * @param {string} input @param {(exports: any) => Result} use
  */

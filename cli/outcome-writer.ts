@@ -29,8 +29,8 @@ export function hasWrittenOutcome(): boolean {
 }
 
 /**
- * Prints an outcome. For a person: data to stdout, everything said to stderr. With `json` and `sarif` one document to
- * stdout and nothing else; with `github` the runner's commands to stdout, before the data.
+ * Prints an outcome. For a person: data to stdout, messages to stderr. With `json` and `sarif` one document to stdout
+ * and nothing else; with `github` the runner's commands to stdout, before the data.
  */
 export function writeOutcome(outcome: Outcome, output: OutputOptions): void {
   const { diagnostics = [], sources = new Map(), text = '', next } = outcome;

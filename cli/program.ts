@@ -23,7 +23,7 @@ import { registerValidate } from './commands/validate.ts';
 import { outputFormats } from './diagnostics/formats/output-format.ts';
 import { readVersion } from './package-root.ts';
 
-/** Puts the commands together. Each file in `commands/` declares one and loads its work when it is run. */
+/** Creates the program from its commands. Each file in `commands/` declares one and loads its work when it is run. */
 export function createProgram(): Command {
   const program = new Command('shopgen')
     .description('Turns one declarative file per site into a checked, typed and specialised web shop.')

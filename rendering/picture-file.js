@@ -4,7 +4,10 @@ import sharp from 'sharp';
 
 const folder = path.join(import.meta.dirname, '../content/images');
 
-/** Pixels of a committed picture: products 4:3, the home scene 16:9, the other scenes 16:10. */
+/**
+ * Returns the width and height of a committed image in pixels: products 4:3, the home scene 16:9, the other scenes
+ * 16:10.
+ */
 function sizeOf(key) {
   if (key === 'scene-home') return [2000, 1125];
   return key.startsWith('scene-') ? [1280, 800] : [1200, 900];

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const folder = path.join(import.meta.dirname, '../content/images');
 const [width, height] = [4800, 3200];
 
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** Returns pseudo-random numbers that are the same in every run (mulberry32). */
 function numbersFrom(start) {
   let state = start;
   return () => {
@@ -35,7 +35,7 @@ const toPath = (points) => `M${points.map(([x, y]) => `${x.toFixed(0)},${y.toFix
 const mix = (from, to, part) => from.map((value, index) => Math.round(value + (to[index] - value) * part));
 const rgb = (color) => `rgb(${color.join(',')})`;
 
-/** Ridges behind each other, paler the further away, each fading into the mist at its foot. */
+/** Draws ridges behind each other, paler the further away, each fading into the mist at its foot. */
 function hills() {
   const next = numbersFrom(7);
   const layers = 8;

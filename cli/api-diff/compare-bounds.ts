@@ -13,7 +13,7 @@ const floors = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProp
 const ceilings = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
 const forms = ['pattern', 'format', 'multipleOf', 'uniqueItems'];
 
-/** Bounds and forms that differ. Only a request can break by them: callers do not refuse an answer for its length. */
+/** Compares bounds and formats. Only a request can break by them: clients do not reject an answer for its length. */
 export function compareBounds(before: JsonObject, after: JsonObject, direction: Direction): BoundChange[] {
   return [...floors, ...ceilings, ...forms].flatMap((keyword): BoundChange[] => {
     const was = before[keyword];

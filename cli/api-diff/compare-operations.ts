@@ -11,7 +11,7 @@ export interface OperationChanges {
   readonly changes: readonly Change[];
 }
 
-/** Holds two descriptions against each other, operation by operation, in the order of the old one; new ones come last. */
+/** Compares two descriptions, operation by operation, in the order of the old one; new ones come last. */
 export function compareOperations(old: unknown, now: unknown): OperationChanges[] {
   const before = listOperations(old);
   const after = listOperations(now);
@@ -63,7 +63,7 @@ function compareScalar(key: string, before: unknown, after: unknown, now: Part):
   ];
 }
 
-/** Parameters of an operation and of its path, by place and name. */
+/** Returns the parameters of an operation and of its path, by place and name. */
 function parametersOf({ document, path }: Part): ReadonlyMap<string, Part & { readonly value: JsonObject }> {
   const lists = [
     [...path.slice(0, -1), 'parameters'],

@@ -16,8 +16,8 @@ interface Comparison {
 }
 
 /**
- * Differences between two schemas that matter to a caller. In a request, whatever asks more of the caller breaks; in an
- * answer, whatever gives him less, or something he was not told of.
+ * Returns the differences between two schemas that matter to a client. In a request, everything that requires more of
+ * the client breaks; in an answer, everything that gives it less, or something unknown to it.
  */
 export function compareSchemas(comparison: Comparison, seen: Set<string> = new Set()): Change[] {
   const old = resolved(comparison.old);
@@ -168,7 +168,7 @@ function compareInner(
   return compareSchemas(inner, seen);
 }
 
-/** Branches are held against each other by the schema they name, else by their number. */
+/** Compares branches by the schema they name, else by their number. */
 function compareBranches(
   keyword: string,
   before: JsonObject,

@@ -43,7 +43,7 @@ function sum(all: readonly (Sizes | undefined)[]): Sizes {
 }
 
 /**
- * Reads from the module graph what each route costs a new visitor.
+ * Calculates from the module graph what each route costs a new visitor.
  *
  * @param chunks - The client build.
  * @param manifest - What its pages refer to.

@@ -18,7 +18,7 @@ export interface BuildRun {
   readonly findMisuses: (file: string, code: string) => Promise<readonly StyleMisuse[]>;
 }
 
-/** Asks once, and gives everyone the same answer. */
+/** Calls a function once and shares its result. */
 export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => {
@@ -27,7 +27,7 @@ export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Asks once for each key. */
+/** Calls a function once for each key. */
 export function onceEach<T, Args extends readonly unknown[]>(
   keyOf: (...args: Args) => string,
   ask: (...args: Args) => Promise<T>,

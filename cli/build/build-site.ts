@@ -159,7 +159,7 @@ async function bundle(
 const toBuffer = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): Buffer =>
   Buffer.from(file.type === 'chunk' ? file.code : file.source);
 
-/** Puts together what goes into `dist/<site>/`. */
+/** Writes the content of `dist/<site>/`. */
 async function assemble(
   site: SiteToBuild,
   { client, server, chunks, manifest }: Bundled,
@@ -185,8 +185,7 @@ async function assemble(
 }
 
 /**
- * Builds what belongs into `dist/<site>/` from `generated/<site>/`: the browser's files, and the server, which needs no
- * node_modules.
+ * Builds `dist/<site>/` from `generated/<site>/`: the browser's files, and the server, which needs no node_modules.
  *
  * @param scanned - What it is built from.
  * @throws BundlerFailure when the bundler cannot build it.

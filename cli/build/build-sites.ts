@@ -48,7 +48,7 @@ interface SiteBuilderOptions {
   readonly styles?: () => Promise<FrozenStyles>;
 }
 
-/** Has the bundler and React choose their production code, whatever the shell says. */
+/** Makes the bundler and React use their production code, whatever the shell's environment. */
 function chooseProduction(): void {
   process.env.NODE_ENV = 'production';
 }

@@ -65,7 +65,7 @@ function firstLine(message: string): string {
 }
 
 /**
- * Turns what the bundler threw into diagnostics with the file and the message.
+ * Converts an error of the bundler to diagnostics with the file and the message.
  *
  * @param root - Folder that paths are relative to.
  * @param fileOf - The file of a module's id, where they differ.

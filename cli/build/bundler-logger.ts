@@ -1,7 +1,8 @@
 import type { Logger } from 'vite';
 
 /**
- * Keeps what the bundler says to itself: errors reach a person as diagnostics, everything else only when asked for.
+ * Creates the bundler's logger. Errors are left out, because they are shown as diagnostics; information goes to
+ * `detail`.
  *
  * @param detail - Says a line with `--verbose`.
  * @param warn - Says a line always.

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 /** What one build of the bundler wrote. */
 export type BundlerOutput = readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[];
 
-/** Takes the output out of what the bundler returns, which has a form for every way of using it. */
+/** Returns the output from the bundler's result, which has a form for every way of using it. */
 export function outputOf(result: Rolldown.RolldownOutput | Rolldown.RolldownOutput[] | object): BundlerOutput {
   const one: object | undefined = Array.isArray(result) ? result[0] : result;
   if (!one || !isOutput(one)) throw new Error('The bundler returned no output.');

@@ -8,7 +8,7 @@ export type GeneratedPart =
   | { readonly kind: 'locale'; readonly locale: string };
 
 /**
- * Recognises the modules that the browser loads on demand, by where the generator puts them: `routes/<key>.ts` and
+ * Recognizes the modules that the browser loads on demand, by the folders of the generator: `routes/<key>.ts` and
  * `locales/<locale>.ts`.
  *
  * @param generatedDir - Absolute path of the site's generated folder, symbolic links resolved.
@@ -41,9 +41,8 @@ export function nameChunk(
 }
 
 /**
- * Returns the files of a module that its importer names, so that they are fetched along with it. The many small ones of
- * forms are left to the module itself: their names would be on every first visit, and who goes to a form has it fetched
- * ahead.
+ * Returns the files of a module that its importer names, so that they are fetched along with it. Leaves out the many
+ * small ones of forms: their names would be on every first visit, and pages with forms are prefetched.
  */
 export function namedAhead(_file: string, dependencies: string[]): string[] {
   return dependencies.filter((file) => !new RegExp(`/(?:${formsChunk}|${basicsChunk})-`).test(file));

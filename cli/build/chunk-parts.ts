@@ -16,7 +16,7 @@ function partOf(id: string): string {
   return room ?? 'bundler';
 }
 
-/** Bytes before minification per part of a chunk, largest first. */
+/** Returns bytes before minification per part of a chunk, largest first. */
 export function partsOf(
   modules: Readonly<Record<string, { readonly renderedLength: number }>>,
 ): Record<string, number> {

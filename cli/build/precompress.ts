@@ -22,7 +22,7 @@ export interface Precompressed {
 const compressible = /\.(?:js|css|svg|json|txt|html)$/;
 
 /**
- * Compresses a file of the client build as well as can be, so that the server never compresses an asset.
+ * Compresses a file of the client build at the highest level, so that the server never compresses an asset.
  *
  * @param name - Its name, whose ending tells whether compressing pays.
  */

@@ -55,7 +55,7 @@ function findBlocked(ids: readonly string[], error: InputError): FailedSite[] {
 }
 
 /**
- * Checks and generates sites, all at once; where that fails, those that can be are generated without the others.
+ * Checks and generates all sites at once; where that fails, generates the valid ones without the others.
  *
  * @param force - Overwrite generated files that were changed by hand.
  */

@@ -30,7 +30,7 @@ export async function requireWritable({ dist }: CacheLayout): Promise<void> {
   await access(dist, constants.W_OK);
 }
 
-/** Writes files below a folder that is not there yet. */
+/** Writes files to a new folder. */
 async function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   const folders = new Set([...files.keys()].map((file) => path.dirname(path.join(folder, file))));
   for (const each of [folder, ...folders]) await mkdir(each, { recursive: true });
@@ -38,11 +38,10 @@ async function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array
 }
 
 /**
- * Writes a complete `dist/<name>/` and puts it in the place of an older one. A reader sees the old one or the new one;
- * a failure leaves the old one. Two who do this at once take turns.
- *
- * Between the two renames there is no folder of that name. Nothing else happens in that moment, and a process killed
- * right there leaves the old one where {@link clearDeadStages} finds it.
+ * Writes a complete `dist/<name>/` and replaces an older one with it. A reader sees the old one or the new one; a
+ * failure leaves the old one. Concurrent calls wait for each other. Between the two renames there is no folder of that
+ * name. Nothing else happens in that moment, and after a process is killed right there {@link clearDeadStages} finds
+ * the old one.
  */
 export async function putInPlace(
   layout: CacheLayout,
@@ -82,7 +81,7 @@ function isOwned(name: string): boolean {
 
 const list = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
-/** Removes what killed builds left behind, and puts back what they had only taken away. */
+/** Deletes what killed builds left behind, and restores what they had only moved away. */
 export async function clearDeadStages(layout: CacheLayout): Promise<void> {
   for (const stage of await list(layout.stages)) {
     if (!isOwned(stage)) await rm(path.join(layout.stages, stage), { recursive: true, force: true });

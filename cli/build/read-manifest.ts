@@ -44,7 +44,7 @@ function withImports(chunks: Chunks, file: string, found: Set<string> = new Set(
 }
 
 /**
- * Reads from a client build what a page has to refer to.
+ * Reads from a client build the files that a page refers to.
  *
  * @param chunks - The client build.
  * @param generatedDir - Absolute path of the site's generated folder, symbolic links resolved.

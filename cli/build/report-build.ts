@@ -19,7 +19,7 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 const maxReasons = 8;
 
 /**
- * Says that a site is ready.
+ * Prints that a site is ready.
  *
  * @param why - Whether to say what it was built for.
  * @param isVerbose - Whether to say what a first visit to each of its routes loads.

@@ -21,7 +21,7 @@ interface BuildOptions extends SiteChoice {
   readonly why?: boolean;
 }
 
-/** Builds a site, or says why it cannot be. What is neither input nor bundler goes on. */
+/** Builds a site, or returns its diagnostics. Rethrows errors of neither input nor bundler. */
 async function attempt(
   builder: SiteBuilder,
   site: Parameters<SiteBuilder['build']>[0],
@@ -36,7 +36,7 @@ async function attempt(
 
 const isBuilt = (site: BuiltSite | FailedSite): site is BuiltSite => 'outDir' in site;
 
-/** Says which sites are being built, and how many are left. */
+/** Shows which sites are being built, and how many are left. */
 function trackSites(progress: Progress, count: number) {
   const current = new Set<string>();
   let done = 0;

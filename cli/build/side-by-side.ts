@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 
 /**
- * Works through a list, several at a time.
+ * Processes a list, several items at a time.
  *
  * @param count - How many at most.
  * @returns Results in the order of the list.

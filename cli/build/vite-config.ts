@@ -16,10 +16,7 @@ interface BaseConfigOptions {
 /** Comments that name modules by their path would differ with the folder that a command runs in. */
 export const withoutComments = { attachDebugInfo: 'none' } as const;
 
-/**
- * Creates the Vite configuration that building and developing a site share. Nothing of it depends on the folder the
- * command runs in.
- */
+/** Creates the Vite configuration that `build` and `dev` share. Nothing of it depends on the current folder. */
 export async function createBaseConfig(options: BaseConfigOptions): Promise<InlineConfig> {
   const { packageRoot, root, siteId, logger, plugins } = options;
   const { default: react } = await import('@vitejs/plugin-react');

@@ -6,7 +6,7 @@ export type Example = readonly [commandLine: string, does: string];
 /** Longer command lines have what they do on a line of its own. */
 const widest = 60;
 
-/** Puts examples under a command's `--help`. Returns the command. */
+/** Adds examples to a command's `--help`. Returns the command. */
 export function withExamples(command: Command, examples: readonly Example[]): Command {
   const width = Math.max(...examples.map(([{ length }]) => (length > widest ? 0 : length)));
   const lines = examples.map(([commandLine, does]) =>

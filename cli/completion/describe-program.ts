@@ -23,7 +23,7 @@ export interface CommandShape {
   readonly argument: Values | undefined;
 }
 
-/** Reads from the program itself what can be completed, so that a new command or option is completed too. */
+/** Returns what can be completed, from the program itself, so that a new command or option is completed too. */
 export function describeProgram(program: Command): CommandShape {
   return describeCommand(program, [], []);
 }

@@ -9,8 +9,8 @@ export const valueKinds = ['sites', 'locales', 'codes'] as const;
 export type ValueKind = (typeof valueKinds)[number];
 
 /**
- * Names that can stand on a command line, one a line. Faults in configurations are not its business, and neither is a
- * folder without any: whoever is still typing wants no complaint.
+ * Lists names for completion, one a line. Ignores errors in configurations, and a folder without any: an unfinished
+ * command line needs no diagnostics.
  */
 export async function listValues(root: string, kind: ValueKind): Promise<Outcome> {
   const values = kind === 'codes' ? Object.keys(catalogue) : await namesIn(root, kind);

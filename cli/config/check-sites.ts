@@ -25,7 +25,7 @@ export interface CheckedSite {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Holds every site against the schema and the rules, one by one and against each other. */
+/** Checks every site against the schema and the rules, one by one and against each other. */
 export function checkSites(sites: readonly LoadedSite[]): CheckedSite[] {
   const screens = new Set(findScreens().keys());
   const claims = sites.flatMap(({ id, tree }) => (tree === undefined ? [] : domainClaims(id, tree)));

@@ -2,14 +2,14 @@ import { errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { listed, nearest } from '#cli/diagnostics/nearest.ts';
 
-/** Complains in the one way there is about sites that do not exist. */
+/** Returns the diagnostics for sites that do not exist. */
 export function unknownSites(ids: readonly string[], known: readonly string[]): InputError {
   return new InputError(
     ids.map((id) => errorAt('site.unknown', undefined, `Site ${id} is not supported`, choices(id, known, 'Sites'))),
   );
 }
 
-/** Complains about a locale that does not exist or that the site is not offered in. */
+/** Returns the diagnostic for a locale that does not exist or that the site is not offered in. */
 export function unknownLocale(locale: string, known: readonly string[]): InputError {
   const message = `Locale ${locale} is not supported`;
   return new InputError([errorAt('locale.unknown', undefined, message, choices(locale, known, 'Locales'))]);

@@ -32,14 +32,17 @@ export async function loadSite(root: string, id: string): Promise<Site> {
   return pickSite(await loadCheckedSites(root), id);
 }
 
-/** Picks a site out of the checked ones; throws like {@link loadSite}. */
+/** Returns a site from the checked ones; throws like {@link loadSite}. */
 export function pickSite({ sites, sources }: CheckedSites, id: string): Site {
   const site = pickChecked(sites, id);
   if (site.model === undefined || hasErrors(site.diagnostics)) throw new InputError(site.diagnostics, sources);
   return { model: site.model, layers: site.loaded.layers };
 }
 
-/** Finds a checked site, errors and all. @throws InputError for an unknown site. */
+/**
+ * Returns a checked site, errors and all.
+ * @throws InputError for an unknown site.
+ */
 export function pickChecked(sites: readonly CheckedSite[], id: string): CheckedSite {
   const site = sites.find(({ loaded }) => loaded.id === id);
   if (site === undefined)

@@ -27,7 +27,7 @@ export interface LoadedSites {
   readonly sources: SourceTexts;
 }
 
-/** Reads every file in `site-configs` and lays each site over the layers it extends. */
+/** Reads every file in `site-configs` and merges each site over the layers it extends. */
 export async function loadSites(root: string): Promise<LoadedSites> {
   const sources = new Map<string, string>();
   const layers = new Map((await readLayers(root, sources)).map((layer) => [layer.name, layer]));

@@ -19,7 +19,7 @@ const words: SchemaWords = {
       : undefined,
 };
 
-/** Checks a merged tree against the schema. Each diagnostic stands where the layer in force set the value. */
+/** Checks a merged tree against the schema. Each diagnostic is placed in the layer that set the value. */
 export function parseSite(tree: LocatedMap): { config: SiteConfig | undefined; diagnostics: Diagnostic[] } {
   const { value, diagnostics } = checkSchema(tree, siteConfigSchema, words);
   return { config: value, diagnostics };

@@ -21,7 +21,7 @@ export interface Layer {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads every configuration file, and tells which files of the folder are none but look as if they should be. */
+/** Reads every configuration file, and reports files of the folder that look like one but are not. */
 export async function readLayers(root: string, sources: Map<string, string>): Promise<Layer[]> {
   const { files, folders, diagnostics } = listFolder(root, configFolder);
   const names = files.filter((name) => /\.(ya?ml|jsonc?|json5)$/i.test(name) && !/\.schema\.json$/.test(name));

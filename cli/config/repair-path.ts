@@ -1,4 +1,4 @@
-/** Takes out of a path what people are used to from elsewhere: `:slug`, a query, a slash behind, a whole address. */
+/** Removes from a path what other routers use: `:slug`, a query, a trailing slash, a whole address. */
 export function repairPath(path: string): string {
   const [bare = ''] = path
     .trim()

@@ -5,7 +5,7 @@ import type { Integration, Integrations, SiteModel } from '#runtime/contracts/si
 import { withSubdomain } from './checks/check-domains.ts';
 import type { SiteConfig } from './schema/site-config-schema.ts';
 
-/** Fills in every default and leaves out what the flags switch off. The config has passed every check. */
+/** Fills in every default and leaves out what the flags switch off. The configuration has passed every check. */
 export function resolveSite(config: SiteConfig): SiteModel {
   // In the order of `locales`, not of `domains`: the base file decides it for every site alike.
   const locales = Object.keys(config.locales).filter((locale) => config.domains[locale] !== undefined);
@@ -50,7 +50,7 @@ function resolveRoutes({ routes, flags }: SiteConfig, locale: string): RoutePath
   return paths;
 }
 
-/** Leaves out what belongs to locales that the site is not offered in. */
+/** Leaves out integrations of locales that the site is not offered in. */
 function resolveIntegrations(integrations: SiteConfig['integrations'], locales: readonly string[]): Integrations {
   const resolved: Record<string, Integration> = {};
   for (const [name, integration] of Object.entries(integrations)) {

@@ -9,8 +9,8 @@ export const devEntryUrl = `/@id/${resolvedId.replace('\0', '__x00__')}`;
 export const followerUrl = '/runtime/dev/follow-changes.ts';
 
 /**
- * Starts the application as the generated entry does, and hands what it started to the module that follows changes:
- * nothing of this is in a build.
+ * Returns the entry that starts the application as the generated one does, and passes it to the module that applies
+ * changes: no build contains this.
  *
  * @param app - Absolute path of the generated application.
  */

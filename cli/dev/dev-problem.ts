@@ -8,7 +8,7 @@ export interface ModuleProblem {
   readonly stack: string;
 }
 
-/** Converts what a module has thrown into its message and stack. */
+/** Converts an error that a module has thrown to its message and stack. */
 export function moduleProblem(error: unknown): ModuleProblem {
   if (!(error instanceof Error)) return { message: String(error), stack: '' };
   return { message: error.message, stack: error.stack?.replace(`${error.name}: ${error.message}`, '').trim() ?? '' };
@@ -28,7 +28,7 @@ const followers = ['/@vite/client', followerUrl].map((src) => `<script type="mod
 /** Returns whether a page contains the scripts that apply changes; the error screen, for one, has none. */
 export const isFollowing = (html: string): boolean => html.includes('/@vite/client');
 
-/** Lets a page follow changes. */
+/** Makes a page follow changes. */
 export function followChanges(html: string, revision: number): string {
   const stamp = `<meta name="${revisionName}" content="${revision}">`;
   return html.replace('</head>', `${stamp}${isFollowing(html) ? '' : followers}</head>`);

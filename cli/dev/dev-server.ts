@@ -81,7 +81,7 @@ export interface DevServer {
   readonly close: () => Promise<void>;
 }
 
-/** Makes Vite forget what it made of generated files. */
+/** Removes what Vite cached of generated files. */
 function forget({ environments }: ViteDevServer, files: readonly string[], modules: GeneratedModules): void {
   const { client, ssr } = environments;
   for (const file of files) {

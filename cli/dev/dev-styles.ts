@@ -24,7 +24,7 @@ export interface DevStyles {
 
 const nameOf = ({ file }: FontFile): string => path.basename(file);
 
-/** Keeps the styles of a site for the development server. */
+/** Creates the styles of a site for the development server. */
 export function createDevStyles(packageRoot: string, firstTheme: Theme): DevStyles {
   let theme = firstTheme;
   let fonts: Promise<ThemeFonts> = loadThemeFonts(packageRoot, theme);

@@ -24,7 +24,7 @@ interface DevViteOptions {
 /** Folders that a storefront's modules do not come from. Inputs have a watch of their own. */
 const unwatched = ['generated', 'dist', '.data', 'backend', 'tests', 'cli', 'site-configs', 'locales', 'openapi'];
 
-/** Sets Vite up to serve a site's modules and to run its server. */
+/** Creates the Vite server that serves a site's modules and runs its server. */
 export async function createDevVite(options: DevViteOptions, http: Server): Promise<ViteDevServer> {
   const { createRunnableDevEnvironment, createServer } = await import('vite');
   const { packageRoot, root, site, styles, modules, logger } = options;

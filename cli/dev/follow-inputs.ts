@@ -26,8 +26,8 @@ interface FollowInputsOptions {
 }
 
 /**
- * Shows saved inputs, or what is wrong with them. Texts and themes are shown as soon as they can be read; everything is
- * checked, generated and written right after.
+ * Shows saved inputs, or their problems. Texts and themes are shown as soon as they are read; everything is checked,
+ * generated and written right after.
  */
 export function followInputs({ context, id, first, live, dev, styles }: FollowInputsOptions): InputListener {
   const { root, say, color } = context;
@@ -77,7 +77,7 @@ export function followInputs({ context, id, first, live, dev, styles }: FollowIn
   };
 
   let told = '';
-  /** Warnings stop nothing, so they are said in the terminal alone, and only when they are not what was said before. */
+  /** Prints warnings in the terminal, when they differ from the last ones; they stop nothing. */
   const warn = ({ diagnostics, sources }: RenderedProject['project']): void => {
     const text = renderDiagnostics(diagnostics, sources, color);
     if (text !== told && text !== '') say(text);

@@ -15,8 +15,8 @@ export interface GeneratedModules {
 }
 
 /**
- * Keeps generated code in memory for Vite. On the disk each generate puts another folder in force: a page that stays open
- * would ask for modules that are gone, and Vite would remember all of them for ever.
+ * Keeps generated code in memory for Vite. On the disk each generate switches to another folder: an open page would
+ * request modules that no longer exist, and Vite would remember all of them.
  *
  * @param root - Folder that holds `generated/`.
  * @param packageRoot - Folder that addresses without `/@fs/` are relative to.

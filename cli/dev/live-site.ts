@@ -45,7 +45,7 @@ export interface LiveSite {
   readonly takeFile: (file: string) => Promise<SiteUpdate | undefined>;
 }
 
-/** Keeps a site for the development server, and works out what a change of its sources means for open pages. */
+/** Creates a site for the development server, which works out what a change of its sources means for open pages. */
 export function createLiveSite(
   root: string,
   id: string,

@@ -1,5 +1,5 @@
 /**
- * Turns the storefront's log, one JSON document a line, into lines for a person.
+ * Converts the storefront's log, one JSON document a line, to lines for people.
  *
  * @param say - Prints a line.
  * @param onFailure - Told why a page failed, as message and stack.

@@ -33,7 +33,7 @@ export const restyle = (timestamp: number): HotPayload => ({
 
 const reloadOf = ({ defaultLocale, routes, domains }: SiteModel) => ({ defaultLocale, paths: routes, domains });
 
-/** Tells open pages of changes, and pages that open or come back what has happened meanwhile. */
+/** Notifies open pages of changes; pages that open or reconnect get those that they missed. */
 export function createPageChannel(socket: Socket, site: Pick<LiveSite, 'model' | 'texts'>): PageChannel {
   let revision = 0;
   let restyledAt = 0;

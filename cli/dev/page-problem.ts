@@ -4,7 +4,8 @@ import { excerpt } from '#cli/diagnostics/render-diagnostics.ts';
 import type { PageProblem } from '#runtime/contracts/development.ts';
 
 /**
- * Diagnostics as an open page shows them. Warnings are for the terminal: they stop nothing, so they cover nothing.
+ * Returns diagnostics as an open page shows them. Warnings are for the terminal: they stop nothing, so they cover
+ * nothing.
  *
  * @param root - Folder that the places of diagnostics are relative to.
  */

@@ -29,7 +29,7 @@ export interface InputWatch {
   readonly close: () => Promise<void>;
 }
 
-/** Tells when inputs were saved, added or removed, however the editor does it. */
+/** Reports inputs that were saved, added or removed, however the editor does it. */
 export async function watchInputs(root: string, { onTouch, onQuiet }: InputListener): Promise<InputWatch> {
   const { watch } = await import('chokidar');
   const burst = new Set<string>();

@@ -32,7 +32,7 @@ export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }
 
-/** Makes an error; `help` may be undefined for callers that have no suggestion. */
+/** Creates an error; `help` may be undefined where there is no suggestion. */
 export function errorAt(
   code: DiagnosticCode,
   place: Place | undefined,
@@ -42,7 +42,7 @@ export function errorAt(
   return diagnosticAt('error', code, place, message, help);
 }
 
-/** Makes a warning: it is told, but doesn't stop anything. */
+/** Creates a warning: it is printed, but doesn't stop anything. */
 export function warningAt(
   code: DiagnosticCode,
   place: Place | undefined,

@@ -1,4 +1,4 @@
-/** Returns the candidates that a person may have meant by `value`, nearest first; empty when none is near. */
+/** Returns the candidates that were probably meant by `value`, nearest first; empty when none is near. */
 export function nearest(value: string, candidates: Iterable<string>, limit = 3): string[] {
   const wanted = value.toLowerCase();
   return (
@@ -29,7 +29,7 @@ export function suggest(value: string, candidates: Iterable<string>): string | u
   return all.length > 0 ? `Valid here: ${listed(all)}.` : undefined;
 }
 
-/** Joins names for a sentence and cuts lists that nobody reads to the end. */
+/** Joins names for a sentence and cuts long lists. */
 export function listed(names: readonly string[], most = 12): string {
   const shown = names.slice(0, most).join(', ');
   return names.length > most ? `${shown} and ${names.length - most} more` : shown;

@@ -3,7 +3,7 @@ import type { Diagnostic, Place, SourceTexts } from './diagnostic.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Writes diagnostics for a terminal: where, what, the line with a caret under it, and what to do. */
+/** Renders diagnostics for a terminal: where, what, the line with a caret under it, and what to do. */
 export function renderDiagnostics(diagnostics: readonly Diagnostic[], sources: SourceTexts, color: boolean): string {
   const paint = (style: Style, text: string): string =>
     color ? styleText(style, text, { validateStream: false }) : text;

@@ -55,7 +55,7 @@ function nameOf(url: string): string {
   return `${host}${pathname}`;
 }
 
-/** Errors of several attempts have their words inside. */
+/** Returns the reason of an error; one of several attempts has it inside. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

@@ -55,8 +55,7 @@ export async function loadProviderVariables(): Promise<readonly string[]> {
 }
 
 /**
- * Looks for variables that are most likely meant for us and misspelt: a name that is close to one that is read. What is
- * far from all of them belongs to others.
+ * Checks for misspelt environment variables: names close to one that is read. Others belong to other programs.
  *
  * @param providers - The variables that payment providers need.
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { packageRoot } from '#cli/package-root.ts';
 import { type Check, failure, fine } from './check.ts';
 
-/** Holds Node's version against the `engines` of the package. */
+/** Checks Node's version against the `engines` of the package. */
 export async function checkNode(version: string = process.versions.node): Promise<Check> {
   const wanted = await wantedVersion();
   if (wanted === undefined || isAtLeast(version, wanted)) return fine('node', `Node ${version}`);

@@ -2,7 +2,7 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 
 /**
  * Returns the process that listens on a port of this machine: `node (process 4711)`. Undefined where the system does
- * not say, which only Linux does without a program of its own, and of processes of others only to the administrator.
+ * not tell: only Linux does without another program, and of other users' processes only to root.
  */
 export async function portHolder(port: number): Promise<string | undefined> {
   try {
@@ -16,7 +16,7 @@ export async function portHolder(port: number): Promise<string | undefined> {
   }
 }
 
-/** Inodes of the sockets that listen on a port; the columns are those of proc(5). */
+/** Returns the inodes of the sockets that listen on a port; the columns are those of proc(5). */
 function listeningSockets(table: string, port: number): string[] {
   const listening = '0A';
   return table

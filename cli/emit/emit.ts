@@ -35,7 +35,7 @@ export interface EmitOptions {
 }
 
 /**
- * Makes `generated/` hold these trees, all of them at once or none. Touches nothing when they are there already.
+ * Writes these trees to `generated/`, all of them at once or none. Touches nothing when they are up to date.
  * @throws InputError when files were changed by hand and `force` is off
  */
 export async function emitTrees(

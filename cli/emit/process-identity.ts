@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Names a process: its id can be used again, but not with the same start time. */
+/** Returns the identity of a process: its id can be used again, but not with the same start time. */
 export function identityOf(pid: number): string {
   return `${pid} ${startTime(pid)}`;
 }

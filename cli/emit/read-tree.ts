@@ -47,7 +47,9 @@ export async function readTreeTexts(root: string, name: string): Promise<Readonl
   return new Map(await Promise.all(texts));
 }
 
-/** Files that differ from what was written, in the order of their paths: changed, or added by somebody else. */
+/**
+ * Returns the files that differ from what was written, in the order of their paths: changed, or added by somebody else.
+ */
 export function editedFiles({ files, written }: ExistingTree, wanted: TreeManifest): string[] {
   // Without a record only what is about to be written can be told from what a person wrote.
   const known = written ?? wanted;

@@ -34,9 +34,9 @@ const shipped = path.join(packageRoot, 'cli/dist/checked-specs');
 export type SpecCacheEntry = z.infer<typeof entrySchema>;
 
 /**
- * Keeps what was made of the API descriptions by the hash of their text: reading them and writing their types takes
- * longer than everything else together. Losing it loses nothing but time. Of the descriptions that the package comes with,
- * it has been made before the first command runs.
+ * Creates the cache of what is made of the API descriptions, by the hash of their text: reading them and writing their
+ * types takes longer than everything else together. It can be deleted at any time. The results for the package's own
+ * descriptions exist before the first command runs.
  */
 export function createSpecCache(root: string) {
   const folder = storeLayout(root).cache;

@@ -12,7 +12,7 @@ export interface TreeToWrite {
   readonly existing: ExistingTree | undefined;
 }
 
-/** Stages every tree beside the old ones, then puts all of them in force by renaming one link. Call under the lock. */
+/** Stages every tree beside the old ones, then switches to all of them by renaming one link. Call under the lock. */
 export async function writeTrees(layout: StoreLayout, trees: readonly TreeToWrite[]): Promise<void> {
   await Promise.all([layout.states, layout.trees, layout.stages].map((folder) => mkdir(folder, { recursive: true })));
   await clearStages(layout);
@@ -47,7 +47,7 @@ export async function hasStages(layout: StoreLayout): Promise<boolean> {
   return (await listStages(layout)).length > 0;
 }
 
-/** Removes what a killed run left behind. Call under the lock. */
+/** Deletes what a killed run left behind. Call under the lock. */
 export async function clearStages(layout: StoreLayout): Promise<void> {
   for (const name of await listStages(layout)) {
     await rm(path.join(layout.stages, name), { recursive: true, force: true });
@@ -99,7 +99,7 @@ async function storeTree(
   return name;
 }
 
-/** Waits for every write, so that none arrives after the first failure has been cleared up. */
+/** Waits for every write, so that none arrives after the cleanup of the first failure. */
 async function settleAll(writes: readonly Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(writes)).find((write) => write.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
@@ -138,7 +138,7 @@ async function storeState({ states, stages }: StoreLayout, targets: ReadonlyMap<
   return state;
 }
 
-/** Makes `generated/<name>` lead to whatever is in force. A plain folder of that name makes way. */
+/** Links `generated/<name>` to the current tree. Replaces a plain folder of that name. */
 async function linkName(layout: StoreLayout, name: string): Promise<void> {
   const link = path.join(layout.generated, name);
   const target = path.join('.shopgen', 'current', name);

@@ -50,7 +50,7 @@ export async function explainKey(root: string, key: string, siteId: string): Pro
   return { data: { explanation }, text: render(explanation) };
 }
 
-/** Finds out where the value of a key comes from; throws like {@link explainKey}. */
+/** Returns where the value of a key comes from; throws like {@link explainKey}. */
 export async function findExplanation(root: string, key: string, siteId: string): Promise<KeyExplanation> {
   const { sites, sources } = await loadCheckedSites(root);
   const { tree, diagnostics } = pickChecked(sites, siteId).loaded;
@@ -109,7 +109,7 @@ function isNoMap(saying: Saying): boolean {
   return saying.kind !== 'value' || saying.node.kind !== 'map';
 }
 
-/** Maps by locale take any name, but only locales mean something. */
+/** Returns whether each name that the schema leaves open is a locale of the site. */
 function isKnownName(tree: LocatedMap, path: LocatedPath): boolean {
   return path.every((step, index) => {
     const parent = path.slice(0, index);

@@ -9,7 +9,7 @@ export type Saying =
   /** A text or list stands where the key would need a map around it. */
   | { readonly kind: 'replaced'; readonly place: Place; readonly value: unknown };
 
-/** Returns the values that layers give a key, from the one in force downwards; empty when none says anything. */
+/** Returns the values that layers give a key, from the effective one downwards; empty when none sets it. */
 export function keyHistory(tree: LocatedMap, path: LocatedPath): Saying[] {
   const states: (Saying | undefined)[] = [];
   for (let level: Located | undefined = tree; level !== undefined; level = level.shadows) {

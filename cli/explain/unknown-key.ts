@@ -5,7 +5,7 @@ import { listed, nearest } from '#cli/diagnostics/nearest.ts';
 import { entriesAt, type LocatedMap, type LocatedPath } from '#cli/sources/located.ts';
 import { listLeaves } from './key-history.ts';
 
-/** Complains about a key that a site's configuration does not have, with the nearest that it has. */
+/** Returns the diagnostic for a key that a site's configuration does not have, with the nearest one. */
 export function unknownKey(tree: LocatedMap, path: LocatedPath): InputError {
   const key = path.join('.');
   return new InputError([errorAt('explain.unknown-key', undefined, `There is no key ${key}`, helpFor(tree, path))]);

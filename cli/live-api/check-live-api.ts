@@ -120,7 +120,7 @@ async function checkLink(
   );
 }
 
-/** Asks for the smallest rendition of each picture. */
+/** Checks the smallest rendition of each image. */
 async function checkImageRules({ model, tree }: ConfiguredSite, ask: AskApi): Promise<Gap[]> {
   const locale = model.defaultLocale;
   const gaps: Gap[] = [];

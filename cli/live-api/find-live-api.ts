@@ -10,7 +10,7 @@ export interface LiveApiFindings {
 }
 
 /**
- * Holds a site against live APIs.
+ * Checks a site against live APIs.
  *
  * @throws InputError for an unknown site, or one whose configuration has errors.
  */

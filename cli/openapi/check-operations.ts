@@ -5,8 +5,8 @@ import { type ApiName, type Operation, specFile } from './spec.ts';
 import type { SpecLocator } from './spec-locator.ts';
 
 /**
- * Operations that the shop calls and the descriptions lack. Stands at what is left of it: the path, or a near one that
- * nothing calls; else at the `paths` of the description that should have it.
+ * Checks for operations that the shop calls and the descriptions lack. Reports at what is left: the path, or a near one
+ * that nothing calls; else at the `paths` of the description that should have it.
  * @param locate finds places in the descriptions
  */
 export function checkOperations(

@@ -15,7 +15,7 @@ import { createSpecLocator, type SpecLocator } from './spec-locator.ts';
 /** Raised when a description that was found well may no longer be: what was remembered of it then no longer counts. */
 export const specRulesVersion = 2;
 
-/** Returns the diagnostics of a description by itself, whatever uses it. */
+/** Returns the diagnostics of a description by itself, independent of its uses. */
 export function checkSpec(spec: Spec): Diagnostic[] {
   const locator = createSpecLocator(spec.source, spec.locate);
   const version = checkVersion(spec, locator);

@@ -16,7 +16,7 @@ export function pathOfReference(reference: string): DocumentPath | undefined {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Follows `$ref`s from a path to where the thing itself is described. */
+/** Follows `$ref`s from a path to the definition. */
 export function resolvePath(document: unknown, path: DocumentPath): DocumentPath {
   let current = path;
   const seen = new Set<string>();

@@ -14,7 +14,7 @@ export async function readSpecSource(root: string, api: ApiName): Promise<Source
   return readText(root, specFile(api), fileLimits.spec);
 }
 
-/** Parses a description. Positions are left out: they are worked out only when there is something to complain about. */
+/** Parses a description. Positions are left out: they are only needed for diagnostics. */
 export function parseSpec(api: ApiName, source: SourceFile): Spec | readonly Diagnostic[] {
   const composed = composeYaml(source, tokenLimits.spec);
   if (!('document' in composed)) return composed;

@@ -13,7 +13,7 @@ export interface SpecLocator {
 }
 
 /**
- * Positions cost more than everything else together, so they are worked out with the first question.
+ * Creates a locator that computes positions on its first call: they cost more than everything else together.
  * @param locate gives the values with their places where a parser has them at hand
  */
 export function createSpecLocator(

@@ -3,7 +3,7 @@ import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { runBackendTool } from './run-backend-tool.ts';
 
 /**
- * Begins a sign-in at Business Central.
+ * Starts a sign-in at Business Central.
  *
  * @throws InputError when Business Central is not configured or out of reach, there is no such shop, or the database is in use.
  */

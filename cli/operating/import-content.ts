@@ -25,7 +25,7 @@ const answer = z.object({
 });
 
 /**
- * Takes over the content of a shop from its folder, or prices and stock from a list.
+ * Imports the content of a shop from its folder, or prices and stock from a list.
  *
  * @param from - Folder or `.csv` file, from where the command was called.
  * @param isPlan - Whether to say only what would change.

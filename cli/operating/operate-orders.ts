@@ -8,8 +8,8 @@ import { runBackendTool } from './run-backend-tool.ts';
 export type OrderVerb = 'list' | 'show' | 'advance' | 'ship' | 'cancel' | 'refund' | 'export' | 'withdrawals';
 
 /**
- * Works on the orders in the backend's database, by a program of the backend's: the database may be one that only one
- * process can open.
+ * Runs an operation on the orders in the backend's database, in a program of the backend's: only one process can open
+ * an embedded database.
  *
  * @throws InputError when there is no such order, it cannot go there, or the database is in use or out of reach.
  */

@@ -36,7 +36,7 @@ function addressesOf(site: GeneratedSite | undefined): Addresses {
   return new Map(addresses);
 }
 
-/** Addresses that come, go or change, in the order of the new site; those that go come last. */
+/** Compares addresses that are added, removed or changed, in the order of the new site; removed ones come last. */
 export function compareAddresses(before: GeneratedSite | undefined, after: GeneratedSite): AddressChange[] {
   const old = addressesOf(before);
   const now = addressesOf(after);

@@ -18,7 +18,7 @@ const maxDiffLines = 60;
 const signs = { added: '+', changed: '~', deleted: '-' } as const;
 
 /**
- * Writes a plan for a person: first what it means, then which files, then the diff.
+ * Renders a plan for a person: first its effects, then the files, then the diff.
  * @param shop undefined when the files in force cannot be read back
  */
 export function renderPlan(id: string, files: readonly FilePlan[], shop: ShopPlan | undefined): string {

@@ -44,7 +44,7 @@ export interface SettingChanges {
   readonly texts: Readonly<Record<string, readonly ValueChange[]>>;
 }
 
-/** Holds two states of a site against each other. `before` is undefined for a site that was never generated. */
+/** Compares two states of a site. `before` is undefined for a site that was never generated. */
 export function compareSettings(before: GeneratedSite | undefined, after: GeneratedSite): SettingChanges {
   const old = before?.locales ?? [];
   const staying = after.locales.filter((locale) => old.includes(locale));
@@ -67,7 +67,7 @@ export function compareSettings(before: GeneratedSite | undefined, after: Genera
   };
 }
 
-/** Texts have dots in their keys, so they are not flattened again. */
+/** Compares texts, whose keys have dots and are not flattened again. */
 function compareTexts(before: Readonly<Record<string, string>> = {}, after: Readonly<Record<string, string>> = {}) {
   return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) =>
     changeOf(key, before[key], after[key]),

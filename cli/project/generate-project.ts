@@ -67,7 +67,7 @@ export interface Generated {
 }
 
 /**
- * Makes `generated/` hold what these sites need.
+ * Writes to `generated/` what these sites need.
  * @throws InputError when the input has problems, or files were changed by hand and `force` is off
  */
 export async function generateProject(root: string, ids: readonly string[], options: EmitOptions): Promise<Generated> {
@@ -76,7 +76,7 @@ export async function generateProject(root: string, ids: readonly string[], opti
 }
 
 /**
- * Makes `generated/` hold what was rendered.
+ * Writes to `generated/` what was rendered.
  * @throws InputError when files were changed by hand and `force` is off
  */
 export async function emitProject(

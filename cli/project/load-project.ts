@@ -31,7 +31,7 @@ export interface Project {
 }
 
 /**
- * Reads configs, translations and descriptions and holds them against each other and against the runtime.
+ * Reads configurations, translations and descriptions and checks them against each other and against the runtime.
  * @param ids the sites that matter; absent, all of them
  * @param usage what the runtime uses; absent, that of this package
  * @throws InputError for an unknown site

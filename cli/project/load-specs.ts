@@ -28,7 +28,7 @@ export interface LoadedSpecs {
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** Reads and checks both descriptions. One that an earlier generate found without fault is not parsed again. */
+/** Reads and checks both descriptions. One that passed in an earlier run is not parsed again. */
 export async function loadSpecs(root: string, cache: SpecCache): Promise<LoadedSpecs> {
   const sources = new Map<string, string>();
   const specs = await Promise.all(apiNames.map((api) => loadSpec(root, api, cache, sources)));
@@ -67,7 +67,7 @@ async function loadSpec(
   return { api, hash, operations, types: { document: spec.document }, isRemembered: false, diagnostics };
 }
 
-/** Names a description's text together with what makes types of it and what it is held against. */
+/** Hashes a description's text together with the versions of what makes types of it and what it is checked against. */
 export function hashSpec(api: ApiName, text: string): string {
   return createHash('sha256').update(`${api}\n${typesVersion()}\n${specRulesVersion}\n`).update(text).digest('hex');
 }

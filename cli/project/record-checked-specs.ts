@@ -26,8 +26,8 @@ interface RecordedSpecs {
 }
 
 /**
- * Checks the runtime of a package with the descriptions that lie beside it. Run when the package is made, so that nobody
- * has to who uses it with the same descriptions. Makes their types too, for the same reason.
+ * Checks the runtime of a package with its own descriptions and makes their types. Run when the package is made, so
+ * that commands need not repeat it for the same descriptions.
  * @param before what an earlier run found: the same sources are not checked twice
  * @returns what was checked; no hashes when the two do not fit, so that every command says why
  */

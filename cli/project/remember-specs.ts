@@ -2,7 +2,7 @@ import { createSpecCache, type SpecCacheEntry } from '#cli/emit/spec-cache.ts';
 import type { ApiName } from '#cli/openapi/spec.ts';
 import type { Project } from './load-project.ts';
 
-/** Keeps what was made and said of the descriptions, so that the next command need not. */
+/** Stores the results of the descriptions' checks for the next command. */
 export async function rememberSpecs(
   root: string,
   { specs, validation }: Project,

@@ -24,8 +24,8 @@ export interface SpecValidation {
 }
 
 /**
- * Holds the descriptions against the runtime. Those that this package was checked with cost nothing; others pay once, as
- * long as what was said of them is remembered.
+ * Checks the descriptions against the runtime. Those that this package was checked with cost nothing; others are
+ * checked once, while the result is cached.
  */
 export async function validateSpecs(
   specs: readonly LoadedSpec[],
@@ -77,7 +77,7 @@ export async function validateSpecs(
   }
 }
 
-/** Faults after which the types say other things than was meant: what would be said of them only follows. */
+/** Returns whether an error makes the types meaningless, so that errors of the types would only follow from it. */
 function isInTheWay({ code, severity }: Diagnostic): boolean {
   return severity === 'error' && code !== 'spec.schema' && code !== 'spec.value';
 }

@@ -10,8 +10,8 @@ import { listProcedures, listScreenUses, screenOf } from './screen-procedures.ts
 const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE']);
 
 /**
- * Reads the runtime's sources and lists the operations it calls (`….GET('/path')`) and the texts it asks for. Texts are
- * told by their form, `namespace:key`, wherever they stand: they also lie in tables. The only place that uses ts-morph.
+ * Reads the runtime's sources and lists the operations it calls (`….GET('/path')`) and the texts it uses. Texts are
+ * recognized by their form, `namespace:key`, anywhere: tables contain them too. The only place that uses ts-morph.
  */
 export function scanRuntimeUsage(packageRoot: string): RuntimeUsage {
   const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { jsx: ts.JsxEmit.Preserve } });

@@ -1,6 +1,6 @@
 import type { Ask } from './ask.ts';
 
-/** Asks with Inquirer's prompts. On stderr, like everything that is said to a person: stdout is for data. */
+/** Asks with Inquirer's prompts, on stderr like all messages: stdout is for data. */
 export async function askOnTerminal(): Promise<Ask> {
   const [{ default: input }, { default: select }, { default: checkbox }] = await Promise.all([
     import('@inquirer/input'),

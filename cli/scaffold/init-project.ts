@@ -60,7 +60,7 @@ async function projectFiles(): Promise<ScaffoldFile[]> {
   ];
 }
 
-/** Files of the package as they are. */
+/** Returns files of the package as they are. */
 async function copies(folder: string, isWanted: (name: string) => boolean): Promise<ScaffoldFile[]> {
   const names = (await readdir(path.join(packageRoot, folder))).filter(isWanted).sort();
   return Promise.all(

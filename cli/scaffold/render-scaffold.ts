@@ -6,7 +6,7 @@ import { packageRoot } from '#cli/package-root.ts';
 /** Templates of files that people go on writing, in `templates/scaffold/`. */
 export type ScaffoldTemplate = 'bundle-readme.md' | 'gitignore' | 'project-readme.md' | 'site.yaml';
 
-/** Fills in the template of a scaffolded file. */
+/** Renders the template of a scaffolded file. */
 export async function renderScaffold(name: ScaffoldTemplate, values: object): Promise<string> {
   const [{ default: Handlebars }, text] = await Promise.all([
     import('handlebars'),

@@ -19,8 +19,8 @@ export interface ScaffoldFile {
 type Undo = () => Promise<unknown>;
 
 /**
- * Writes all of the files or none. Each is written whole under another name first, so that a reader never sees half a
- * file; what goes wrong takes back what went before.
+ * Writes all of the files or none. Each is written under another name first and renamed, so that a reader never sees
+ * half a file; an error undoes the earlier ones.
  *
  * @throws InputError naming every file that is there and may not be replaced; then nothing was written.
  */
@@ -93,7 +93,7 @@ async function putInPlace(root: string, file: ScaffoldFile, undo: Undo[]): Promi
   }
 }
 
-/** Makes a folder and those above it, remembering which of them are new. */
+/** Creates a folder and its parents, and remembers which of them are new. */
 async function makeFolder(folder: string, undo: Undo[]): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;

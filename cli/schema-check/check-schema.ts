@@ -32,7 +32,7 @@ export interface SchemaWords {
   readonly helpMissingKey?: (tree: LocatedMap, path: LocatedPath) => string | undefined;
 }
 
-/** Checks a tree against a schema. Each diagnostic stands where the value was set. */
+/** Checks a tree against a schema. Each diagnostic is placed where the value was set. */
 export function checkSchema<Value>(
   tree: LocatedMap,
   schema: z.ZodType<Value>,

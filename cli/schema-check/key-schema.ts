@@ -19,7 +19,7 @@ export interface KeySchema {
 /** Finds what a schema says at a path; undefined where it knows no such key. */
 export type FindKeySchema = (path: readonly (string | number)[]) => KeySchema | undefined;
 
-/** Makes the function that finds what a schema says at a path. */
+/** Creates the function that returns the schema of a path. */
 export function createFindKeySchema(schema: z.ZodType): FindKeySchema {
   let whole: JsonSchema | undefined;
   return (path) => {

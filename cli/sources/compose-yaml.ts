@@ -10,7 +10,7 @@ export interface ComposedYaml {
   readonly placeOf: (range: readonly number[]) => Place;
 }
 
-/** Composes YAML 1.2 within bounds. Gives the diagnostics instead when it is not valid. */
+/** Composes YAML 1.2 within limits. Returns diagnostics instead when it is not valid. */
 export function composeYaml(source: SourceFile, maxTokens: number): ComposedYaml | readonly Diagnostic[] {
   const lines = new LineCounter();
   const placeOf = ([start = 0, end = 0]: readonly number[]): Place => {

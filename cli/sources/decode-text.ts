@@ -6,7 +6,7 @@ const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 const lenient = new TextDecoder('utf-8', { fatal: false, ignoreBOM: true });
 const lineFeed = 0x0a;
 
-/** Turns bytes into text; gives the diagnostic instead when they are none, at the first byte that does not fit. */
+/** Decodes bytes to text; returns a diagnostic at the first invalid byte instead. */
 export function decodeText(file: string, bytes: Uint8Array): { file: string; text: string } | Diagnostic {
   const other = otherEncoding(bytes);
   if (other !== undefined) {

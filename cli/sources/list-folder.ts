@@ -13,7 +13,7 @@ export interface FolderListing {
 }
 
 /**
- * Lists a folder below the root. Links count as what they lead to, as long as that lies inside the root.
+ * Lists a folder below the root. Links count as their targets, as long as those are inside the root.
  * @throws what the system says when there is no such folder
  */
 export function listFolder(root: string, folder: string): FolderListing {

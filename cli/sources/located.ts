@@ -52,7 +52,7 @@ export function nodeAt(node: Located | undefined, path: LocatedPath): Located | 
   return current;
 }
 
-/** Entries of the map at a path; empty where there is no map, which is complained about elsewhere. */
+/** Returns the entries of the map at a path; empty where there is no map, which is reported elsewhere. */
 export function entriesAt(
   node: Located | undefined,
   ...path: LocatedPath

@@ -8,7 +8,7 @@ import { deepest, tokenLimits, tooDeep, tooMuch } from './source-limits.ts';
 
 const options = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-/** Parses strict JSON into values that know their place. `value` is undefined when the file can't be trusted. */
+/** Parses strict JSON into values with their places. `value` is undefined when the file can't be trusted. */
 export function parseJson(source: SourceFile): { value: Located | undefined; diagnostics: Diagnostic[] } {
   const placeOf = createPlacer(source.file, source.text);
   const excess = findExcess(source.text, placeOf);

@@ -10,7 +10,7 @@ import { tokenLimits } from './source-limits.ts';
 const maxAliasedNodes = 2000;
 const deepest = 100;
 
-/** Parses YAML 1.2 into values that know their place. `value` is undefined for an empty file. */
+/** Parses YAML 1.2 into values with their places. `value` is undefined for an empty file. */
 export function parseYaml(
   source: SourceFile,
   maxTokens: number = tokenLimits.spec,
@@ -19,7 +19,7 @@ export function parseYaml(
   return 'document' in composed ? locateYaml(composed) : { value: undefined, diagnostics: composed };
 }
 
-/** Reads composed nodes into values that know their place. */
+/** Converts composed nodes to values with their places. */
 export function locateYaml(composed: ComposedYaml): { value: Located | undefined; diagnostics: Diagnostic[] } {
   const { contents } = composed.document;
   if (contents === null) return { value: undefined, diagnostics: [] };

@@ -1,6 +1,6 @@
 import type { Place } from '#cli/diagnostics/diagnostic.ts';
 
-/** Finds line and column of offsets into a text. The lines are counted once, when the placer is made. */
+/** Creates a function that returns line and column of offsets into a text. The lines are counted once. */
 export function createPlacer(file: string, text: string): (offset: number, length: number) => Place {
   const lineStarts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);

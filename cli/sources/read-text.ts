@@ -26,8 +26,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a file below the root. Gives the diagnostic instead when it can't be read, is too large, is not text or is
- * a link that leads out of the root.
+ * Reads a file below the root. Returns a diagnostic instead when it can't be read, is too large, is not text or is a
+ * link that leads out of the root.
  * @param maxBytes what is larger is not read at all
  */
 export async function readText(
@@ -59,7 +59,7 @@ export function leadsOut(root: string, file: string): Diagnostic | undefined {
   );
 }
 
-/** Synchronous calls: of many small files each asynchronous one would cost more than the reading itself. */
+/** Reads bytes synchronously: for many small files asynchronous calls would cost more than the reading itself. */
 function readBytes(whole: string, file: string, maxBytes: number): Uint8Array | Diagnostic {
   // A pipe without a writer would keep us waiting if it were opened the ordinary way.
   const handle = openSync(whole, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));

@@ -5,8 +5,8 @@ const maxPerFile = 100;
 const most = 1000;
 
 /**
- * Removes diagnostics that were found once per site in a shared layer. Sorts by file and line, and limits how many
- * there are of each file.
+ * Removes diagnostics that were found once per site in a shared layer. Sorts by file and line, and limits their number
+ * per file.
  */
 export function uniqueDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const unique = new Map<string, Diagnostic>();

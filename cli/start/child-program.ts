@@ -41,7 +41,9 @@ const endWithParent = [
   'process.channel.unref()}',
 ].join('');
 
-/** Runs a Node program in a process group of its own, so that Ctrl-C reaches us alone and we decide who ends first. */
+/**
+ * Runs a Node program in a process group of its own, so that Ctrl-C reaches us alone and we decide which ends first.
+ */
 export function startChild({ file, args = [], env, onStdout, onStderr }: ChildOptions): ChildProgram {
   const child = fork(file, args, {
     env: { ...env },

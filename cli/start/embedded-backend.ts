@@ -52,7 +52,7 @@ function readReady(line: string): string | undefined {
 }
 
 /**
- * Starts the backend beside us and waits until it answers.
+ * Starts the embedded backend and waits until it answers.
  *
  * @throws InputError when it does not start: its data folder is in use, its port taken.
  * @throws the signal's reason when it is aborted first.

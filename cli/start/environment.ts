@@ -28,7 +28,7 @@ const defaultPort = 3000;
 const defaultHost = '127.0.0.1';
 
 /**
- * Chooses where to listen: what the command line says, else the environment, else port 3000 of this machine alone.
+ * Chooses the address to listen on: from the command line, else the environment, else port 3000 of this machine alone.
  *
  * @throws InputError when the port is taken, or none.
  */

@@ -31,7 +31,7 @@ export interface RunningSite {
   readonly isDeveloping: boolean;
 }
 
-/** Returns what a person is told when a site is ready: where it is, where to look, how to stop it, what to do next. */
+/** Returns the message shown when a site is ready: its addresses, where to look, how to stop it, what to do next. */
 export function renderWelcome({ id, name, port, addresses, mails, isDeveloping }: RunningSite): string {
   return [
     `${name} is ready at http://localhost:${port}`,

@@ -79,7 +79,7 @@ export async function startSite(context: CommandContext, id: string, wantedPort:
   return {};
 }
 
-/** Prints what the APIs lack of what the site names. Visitors do not wait for it. */
+/** Prints what a site refers to and the APIs lack. Visitors do not wait for it. */
 async function reportGaps(
   { root, say, color }: CommandContext,
   id: string,

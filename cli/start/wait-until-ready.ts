@@ -7,7 +7,7 @@ const askEveryMs = 100;
 const patienceMs = 3000;
 
 /**
- * Asks a server until it answers with success.
+ * Polls a server until it answers with success.
  *
  * @param url - Its readiness address.
  * @param signal - Gives up, with the signal's reason.

@@ -20,7 +20,7 @@ function drawBar(count: number, of: number): string {
 const clearLine = '\r\u001b[K';
 
 /**
- * Makes the progress line of a command.
+ * Creates the progress line of a command.
  *
  * @param context - Decides whether anybody is there to see it.
  * @param terminal - Where it is drawn.

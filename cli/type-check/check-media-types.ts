@@ -10,8 +10,8 @@ import { several } from './words.ts';
 const json = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /**
- * Answers that come as anything but JSON, of operations that the shop reads JSON from. The compiler does not see it: to
- * the types one media type is like another. What is asked of either API is a picture or a file, and stays as it comes.
+ * Reports answers that are anything but JSON, of operations that the shop reads JSON from. The compiler does not see
+ * it: to the types one media type is like another. Images and files, which either API may answer, are left out.
  */
 export function checkMediaTypes(
   specs: Readonly<Record<ApiName, Spec>>,

@@ -32,8 +32,8 @@ const besideThePoint = new Set([
 ]);
 
 /**
- * Has the compiler check the runtime against types that were just made of the descriptions, and tells each reason why it
- * does not fit at its place in the description. The compiler decides: what it accepts fits.
+ * Compiles the runtime against types that were just made of the descriptions, and reports each reason why it does not
+ * fit at its place in the description. The compiler decides: what it accepts fits.
  */
 export async function checkTypes({
   packageRoot,

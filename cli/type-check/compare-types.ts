@@ -14,7 +14,7 @@ export interface Difference {
 
 const deepest = 12;
 
-/** Follows two types that do not fit down to the properties where they part. */
+/** Follows two types that do not fit down to the properties in which they differ. */
 export function compareTypes(
   { IndexKind, SymbolFlags, TypeFlags }: TypeScript,
   checker: ts.TypeChecker,

@@ -69,7 +69,7 @@ function isConsequence({ specs }: Environment, { mismatch, origin }: Complaint, 
   );
 }
 
-/** Puts causes at one place together when they name many things, or when only one of them names anything. */
+/** Merges causes at one place when they name many things, or when only one of them names anything. */
 function merged(causes: readonly Cause[]): Cause[] {
   const byPlace = new Map<string, Cause[]>();
   for (const cause of causes) {

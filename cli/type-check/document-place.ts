@@ -4,8 +4,8 @@ import { listOperations } from '#cli/openapi/list-operations.ts';
 import type { TypeStep } from './type-path.ts';
 
 /**
- * Returns the path in a description that a path through its generated types stands for, as deep as the two agree;
- * `undefined` when they agree on nothing.
+ * Returns the path in a description for a path through its generated types, as deep as the two agree; `undefined` when
+ * they agree on nothing.
  */
 export function documentPathOf(document: JsonObject, steps: readonly TypeStep[]): DocumentPath | undefined {
   const [root, first, second, ...rest] = steps.map((step) => step);
@@ -81,7 +81,7 @@ function contentPath(document: JsonObject, start: DocumentPath, steps: readonly 
   return schemaPath(document, [...content, 'schema'], rest, content);
 }
 
-/** Goes from a schema along properties and members; stops where the schema says no more. */
+/** Follows properties and members of a schema; stops where the schema ends. */
 function schemaPath(
   document: JsonObject,
   start: DocumentPath,

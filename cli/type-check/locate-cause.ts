@@ -34,7 +34,7 @@ export function locateCause(around: Environment, complaint: Complaint): Spot | u
   return spot && requiredParameter(around, spot, complaint.mismatch);
 }
 
-/** Types put the parameters of one kind together; of the list in the description the one that a request now needs. */
+/** Returns the parameter of a description's list that a request now needs; types group the parameters of one kind. */
 function requiredParameter({ specs, changes }: Environment, spot: Spot, mismatch: Complaint['mismatch']): Spot {
   const { document } = specs[spot.api];
   if (mismatch?.kind !== 'requires' || spot.path.at(-1) !== 'parameters') return spot;

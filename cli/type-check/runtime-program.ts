@@ -26,8 +26,8 @@ export const anyMessageKey: GeneratedFile = { path: 'message-keys.ts', text: 'ex
 const parsed = new Map<string, ts.SourceFile>();
 
 /**
- * Puts the runtime's sources and these generated files together. Nothing is written: the files lie over whatever
- * `generated/contracts/` holds.
+ * Creates a program of the runtime's sources and these generated files. Nothing is written: the files replace those in
+ * `generated/contracts/`.
  * @param packageRoot folder of the package whose runtime is meant
  * @param callers files that call an API, wherever they lie
  */

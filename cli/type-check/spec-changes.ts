@@ -14,7 +14,7 @@ export interface SpecChanges {
 /** Words for people: they change no type. */
 const prose = new Set(['description', 'summary', 'title', 'example', 'examples']);
 
-/** Holds two descriptions of an API against each other. */
+/** Compares two descriptions of an API. */
 export function createSpecChanges(before: JsonObject, now: JsonObject): SpecChanges {
   const same = (one: unknown, other: unknown, inProperties: boolean, seen: Set<string>): boolean => {
     if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;

@@ -24,7 +24,7 @@ export function typeInWords({ checker }: RuntimeProgram, type: ts.Type): string 
   return 'an object';
 }
 
-/** Names of a type's properties. */
+/** Returns the names of a type's properties. */
 export function namesOf({ checker }: RuntimeProgram, type: ts.Type): string[] {
   return checker.getPropertiesOfType(checker.getNonNullableType(type)).map(({ name }) => name);
 }
@@ -37,7 +37,7 @@ export function valuesOf({ checker }: RuntimeProgram, type: ts.Type): string[] {
   return values.length === members.length ? values : [];
 }
 
-/** Values of one enumeration that another lacks; none when either is no enumeration. */
+/** Returns the values of one enumeration that another lacks; none when either is no enumeration. */
 export function valuesBeyond(runtime: RuntimeProgram, type: ts.Type, other: ts.Type): string[] {
   const there = valuesOf(runtime, other);
   return there.length === 0 ? [] : valuesOf(runtime, type).filter((value) => !there.includes(value));

@@ -60,7 +60,7 @@ export function wordsFor(
   }
 }
 
-/** Names for a sentence, cut where nobody reads on. */
+/** Joins names for a sentence and cuts long lists. */
 export function several(names: readonly string[], most = 3): string {
   if (names.length > most) return `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');

@@ -8,7 +8,7 @@ interface AppSettingProviderProps {
   readonly children: ReactNode;
 }
 
-/** Holds what visitors set for the whole shop, starting from what their cookies said. */
+/** Provides the settings that visitors choose for the whole shop, initially those of their cookies. */
 export function AppSettingProvider({ vat, children }: AppSettingProviderProps): ReactNode {
   const [hasIncludedVat, setHasIncludedVat] = useState(vat === 'incl');
   const setting = useMemo(() => ({ hasIncludedVat, setHasIncludedVat }), [hasIncludedVat]);

@@ -1,6 +1,6 @@
 import type { HeadElements } from './head-elements.ts';
 
-/** Brings the document's head up to date after a route change in the browser. */
+/** Updates the document's head after a route change in the browser. */
 export function applyHead(elements: HeadElements, document: Document): void {
   document.title = elements.title;
   replaceAll(document, 'meta[name="description"]', [meta(document, 'description', elements.description)]);

@@ -11,7 +11,7 @@ interface ClientPageProps {
   readonly definition: AppDefinition<LoadContext>;
 }
 
-/** Shows the page where the visitor is. */
+/** Shows the current page. */
 export function ClientPage({ pages, definition }: ClientPageProps): ReactNode {
   const [{ view, scroll }, setShown] = useState(pages.current);
   useEffect(() => {

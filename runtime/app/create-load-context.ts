@@ -27,7 +27,7 @@ export interface LoadEnvironment extends AppEnvironment {
   readonly paths: SitePaths;
 }
 
-/** Puts together what a screen's loader and head may use. */
+/** Creates the context of a screen's loader and head. */
 export function createLoadContext(
   { site, pack, paths, i18n, trpc, queryClient }: LoadEnvironment,
   request: Pick<LoadContext, 'params' | 'url'>,

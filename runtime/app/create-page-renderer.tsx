@@ -64,7 +64,7 @@ export type RenderPage = (request: RenderRequest) => Promise<RenderedPage | Rend
 const environmentContext = createContext<LoadEnvironment>();
 
 /**
- * Builds the renderer of a site; messages and routes of a locale are prepared at its first page.
+ * Creates the renderer of a site; messages and routes of a locale are prepared with its first page.
  *
  * @param actions - What forms are sent to.
  */

@@ -45,7 +45,7 @@ interface ScreenHandle {
   readonly module: Module;
 }
 
-/** Tells a screen's handle from whatever else a router match may carry. */
+/** Returns whether a router match's handle is a screen's. */
 export function isScreenHandle(value: unknown): value is ScreenHandle {
   return typeof value === 'object' && value !== null && 'module' in value;
 }
@@ -136,7 +136,7 @@ async function loadScreen(
   return { screen: key, head: await withFrameParts(own, options.definition, context) } satisfies RouteData;
 }
 
-/** Runs a screen's action: what it has done leads on, what it has refused is shown again by the screen. */
+/** Runs a screen's action: success redirects, an invalid submission is shown again by the screen. */
 async function act({ action }: { readonly action: Action }, args: LoaderFunctionArgs, options: CreateRoutesOptions) {
   const form = await args.request.formData();
   const answer = await action({ ...contextOf(args, options), form });
@@ -144,7 +144,7 @@ async function act({ action }: { readonly action: Action }, args: LoaderFunction
   return data(null, { status: answer.status });
 }
 
-/** Adds what the frame's parts say to machines; once for the whole site, on its home page. */
+/** Adds the structured data of the frame's parts; once for the whole site, on its home page. */
 async function withFrameParts(
   head: Head,
   { frameParts = [] }: AppDefinition<LoadContext>,

@@ -15,7 +15,7 @@ export interface HeadElements {
   readonly jsonLd: Head['jsonLd'];
 }
 
-/** Writes out a head for `locale`. Addresses always name the production hosts. */
+/** Renders a head for `locale`. Addresses always name the production hosts. */
 export function headElements(head: Head, site: ClientSite, locale: Locale): HeadElements {
   const urlOf = (of: Locale): string | undefined => {
     const path = head.alternates[of];

@@ -1,8 +1,8 @@
 import { mailTokenParameter } from '#runtime/lib/mail-token.ts';
 
 /**
- * Takes a mail's token out of the address on show. The page has it already; scripts of others, the history and whoever looks
- * over a shoulder have no use for it.
+ * Removes a mail's token from the address bar. The page has it already; third-party scripts, the history and people
+ * beside the visitor should not see it.
  */
 export function hideToken(location: Pick<Location, 'href'>, history: Pick<History, 'replaceState' | 'state'>): void {
   const url = new URL(location.href);

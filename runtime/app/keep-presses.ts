@@ -4,9 +4,9 @@ const slack = 8;
 const controls = 'a, button, label, input, summary';
 
 /**
- * Lets a press reach the control it began on, though that has moved meanwhile. Leaving a field checks it, and what is said
- * about it moves what stands below: the pointer comes up beside the button that it went down on, and a browser clicks what
- * the two places have in common. Moving the pointer away before letting go still undoes a press (WCAG 2.5.2).
+ * Delivers a press to the control it began on, even if that has moved meanwhile. Leaving a field validates it, and an
+ * error message moves what is below: the pointer comes up beside the button that it went down on, and a browser clicks
+ * their common ancestor. Moving the pointer away before letting go still cancels a press (WCAG 2.5.2).
  */
 export function keepPresses(page: Document): void {
   page.addEventListener(

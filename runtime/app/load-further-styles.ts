@@ -1,7 +1,7 @@
 import { furtherStylesAttribute } from './element-ids.ts';
 
 /**
- * Puts the styles of the site's other pages in place, once: the document comes with those of its own page.
+ * Adds the styles of the site's other pages, once: the document comes with those of its own page.
  *
  * @throws {TypeError} when they cannot be fetched, as for a module that cannot be.
  */

@@ -12,7 +12,7 @@ nprogress.configure({
 
 let isShown = false;
 
-/** Shows that a route is on its way: begins with a navigation, ends when it completes or fails. */
+/** Shows that a navigation is in progress, until it completes or fails. */
 export function showProgress(isLoading: boolean): void {
   if (isLoading === isShown) return;
   isShown = isLoading;

@@ -9,7 +9,7 @@ export type RouterFacts = Pick<StaticHandlerContext, 'location' | 'matches' | 'l
   readonly errors: StaticHandlerContext['errors'];
 };
 
-/** Reads from a router what it has found and loaded. */
+/** Reads what a router has matched and loaded. */
 export function readView({ location, matches, loaderData, errors }: RouterFacts, notFound: PreservedModule): PageView {
   const match = matches.at(-1);
   const data = Object.values(loaderData ?? {}).find(isRouteData);

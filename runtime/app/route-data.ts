@@ -20,7 +20,7 @@ export interface RouteState {
   readonly data: RouteData;
 }
 
-/** Tells a route's data from whatever else a router match may carry. */
+/** Returns whether data of a router match is a route's. */
 export function isRouteData(value: unknown): value is RouteData {
   return typeof value === 'object' && value !== null && 'screen' in value && 'head' in value;
 }

@@ -27,8 +27,8 @@ export interface RunningClient {
 }
 
 /**
- * Brings the page that the server rendered to life. A page without state (the error screen) stays as it is: it works
- * by plain links. The router and what calls the server come later: when the visitor is about to go to another page.
+ * Hydrates the page that the server rendered. A page without state (the error screen) stays as it is: it works by plain
+ * links. The router and the code that calls the server are loaded when the visitor is about to go to another page.
  *
  * @param hydrate - React's `hydrateRoot`; that of its profiling build where the site measures its components.
  */

@@ -100,7 +100,7 @@ async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
   );
 }
 
-/** Has the router remember how far each page was scrolled, in the place of the browser, which would do it too early. */
+/** Makes the router restore scroll positions instead of the browser, which would do it too early. */
 function keepScrollPositions(router: ReturnType<typeof createBrowserRouter>): void {
   router.enableScrollRestoration({}, () => window.scrollY);
   window.history.scrollRestoration = 'manual';

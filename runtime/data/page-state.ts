@@ -11,7 +11,7 @@ export interface PageState<RouteState> {
   readonly route: RouteState;
 }
 
-/** Writes the filled cache and the route's data as the text of the page's state block. */
+/** Serializes the filled cache and the route's data as the text of the page's state block. */
 export function serializePageState<RouteState>(queryClient: QueryClient, route: RouteState): string {
   // By their names and not as they came in: the same data makes the same page.
   const answered = queryClient

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PageState } from './page-state.ts';
 
 /**
- * Reads the text that `serializePageState` wrote. Only a state with dates, maps
- * and the like loads superjson: most are plain JSON.
+ * Parses the text of `serializePageState`. Only a state with dates, maps and the like loads superjson: most are plain
+ * JSON.
  */
 export async function parsePageState<RouteState>(text: string): Promise<PageState<RouteState>> {
   const written = JSON.parse(text);
@@ -13,7 +13,7 @@ export async function parsePageState<RouteState>(text: string): Promise<PageStat
   return deserialize<PageState<RouteState>>(written);
 }
 
-/** Fills the browser's cache with what the server was answered; it is as old as the page. */
+/** Fills the browser's cache with the answers of the server; they are as old as the page. */
 export function fillCache(queryClient: QueryClient, { queries, madeAt }: PageState<unknown>): void {
   for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: madeAt });
 }

@@ -11,7 +11,7 @@ export interface SendFileOptions {
   readonly signal: AbortSignal;
 }
 
-/** Sends a file to the storefront, which stores it. By XMLHttpRequest: `fetch` does not tell how far it is. */
+/** Sends a file to the storefront, which stores it. By XMLHttpRequest, because `fetch` does not report progress. */
 export function sendFile(file: File, { locale, itemId, onProgress, signal }: SendFileOptions): Promise<FileAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

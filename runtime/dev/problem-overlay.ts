@@ -6,7 +6,7 @@ const maxShown = 50;
 
 let shown: { readonly remove: () => void } | undefined;
 
-/** Shows problems over the page, which stays as it is underneath; takes them away when there are none. */
+/** Shows problems over the page, which stays as it is underneath; removes them when there are none. */
 export function showProblems(document: Document, problems: readonly PageProblem[]): void {
   shown?.remove();
   shown = problems.length === 0 ? undefined : openOverlay(document, problems);

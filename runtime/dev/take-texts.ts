@@ -1,7 +1,7 @@
 import type { RunningClient } from '#runtime/app/start-client.tsx';
 import type { TextsUpdate } from '#runtime/contracts/development.ts';
 
-/** Shows new texts in a running page. Everything else of it stays: what was typed, what is open, where it is scrolled to. */
+/** Shows new texts in a running page. Everything else stays: drafts, open panels, the scroll position. */
 export function takeTexts(
   { environment: { i18n, pack }, pages }: RunningClient,
   { locale, messages }: TextsUpdate,

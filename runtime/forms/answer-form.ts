@@ -11,7 +11,7 @@ import { sendForm } from './send-form.ts';
 export type FormAction = (context: ActionContext) => Promise<GoOn | ShowAgain>;
 
 /**
- * Takes a form that was sent without JavaScript.
+ * Handles a form that was sent without JavaScript.
  *
  * @param goOn - Where to when it was taken.
  * @param findFurther - What else stands against it, by field.

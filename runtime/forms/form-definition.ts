@@ -21,7 +21,7 @@ export interface FormDefinition<Schema extends AnyObjectSchema, Input, Answer> {
   };
 }
 
-/** Gives a definition the types of its parts. */
+/** Infers the types of a form's definition. */
 export function defineForm<Schema extends AnyObjectSchema, Input, Answer>(
   definition: FormDefinition<Schema, Input, Answer>,
 ): FormDefinition<Schema, Input, Answer> {

@@ -4,8 +4,8 @@ import type { SentValues } from '../contracts/form.ts';
 const draftKey = (form: string, belongsTo: string): QueryKey => ['formDraft', form, belongsTo];
 
 /**
- * Keeps what was typed into a form that is left before it was sent: in the memory of the visit, so that nothing personal is
- * written down, and what is sent stays the only thing that counts.
+ * Stores the draft of a form that is left before it was sent: only in memory, so that nothing personal is written to
+ * disk.
  *
  * @param belongsTo What it was typed for: an order, say, and nobody else's.
  */
@@ -20,7 +20,7 @@ export function findDraft(queryClient: QueryClient, form: string, belongsTo: str
   return queryClient.getQueryData<SentValues>(draftKey(form, belongsTo));
 }
 
-/** Forgets a draft that has been sent. */
+/** Deletes a draft that has been sent. */
 export function dropDraft(queryClient: QueryClient, form: string, belongsTo: string): void {
   queryClient.removeQueries({ queryKey: draftKey(form, belongsTo), exact: true });
 }

@@ -26,7 +26,7 @@ export interface NotTaken {
 const unprocessable = 422;
 
 /**
- * Holds a form to its schema and hands it to its procedure: the one way that forms take, in the browser and on the server.
+ * Validates a form and calls its procedure, in the browser and on the server.
  *
  * @param against - What stands against it, by field, besides its schema.
  * @throws whatever is no problem of an API.

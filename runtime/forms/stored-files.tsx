@@ -12,7 +12,7 @@ export function storedFilesOf(form: SiteForm): StoredFile[] {
     );
 }
 
-/** Sends stored files along with a form, also without JavaScript. */
+/** Adds the hidden fields of stored files to a form, also without JavaScript. */
 export function StoredFileFields({ files }: { readonly files: readonly StoredFile[] }): ReactNode {
   return files.map((file, index) => (
     <Fragment key={file.fileId}>

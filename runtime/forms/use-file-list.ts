@@ -48,8 +48,8 @@ interface AcceptedTypes {
 }
 
 /**
- * Files are sent one after another, as soon as they are chosen: the first one names a guest, whose all the others are. What is
- * taken off the list is deleted.
+ * Sends files one after another, as soon as they are chosen: the first one creates a guest, who owns all the others. A
+ * file removed from the list is deleted.
  *
  * @param start - Files that were stored before.
  * @param accepted - What is taken, where that is not all that the API takes.

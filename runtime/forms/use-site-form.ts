@@ -205,7 +205,9 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
   };
 }
 
-/** As a browser would send them: what is empty is an empty text, a box that is not ticked is left out. */
+/**
+ * Returns the texts as a browser would send them: an empty field is an empty text, an unticked checkbox is left out.
+ */
 function textsOf(values: Readonly<Record<string, unknown>>, path: readonly string[] = []): SentValues {
   const texts: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
@@ -217,7 +219,7 @@ function textsOf(values: Readonly<Record<string, unknown>>, path: readonly strin
   return texts;
 }
 
-/** Returns whether a field, with all that it consists of, has the same texts in both. */
+/** Returns whether a field and its subfields have the same texts in both. */
 function isSameField(name: string, one: SentValues, other: SentValues): boolean {
   const parts = [...Object.keys(one), ...Object.keys(other)].filter(
     (field) => field === name || field.startsWith(`${name}.`),

@@ -46,7 +46,7 @@ export function formatDay(day: string, locale: Locale): string {
 }
 
 /**
- * Names a day of the week: `maandag`.
+ * Returns the name of a weekday: `maandag`.
  *
  * @param day - 1 is Monday, 7 Sunday (ISO 8601).
  */

@@ -9,7 +9,7 @@ interface LocaleProviderProps extends Omit<LocaleContextValue, 't'> {
   readonly children: ReactNode;
 }
 
-/** Gives a page its locale and texts. */
+/** Provides a page's locale and texts. */
 export function LocaleProvider({ i18n, ...rest }: LocaleProviderProps): ReactNode {
   return (
     <I18nextProvider i18n={i18n}>
@@ -18,7 +18,10 @@ export function LocaleProvider({ i18n, ...rest }: LocaleProviderProps): ReactNod
   );
 }
 
-/** Takes the translate function once a page: `useTranslation()` in every component is a measurable part of a render. */
+/**
+ * Provides the translate function, created once a page: `useTranslation()` in every component is a measurable part of a
+ * render.
+ */
 function TranslatedLocale({ children, locale, settings, site, href }: Omit<LocaleProviderProps, 'i18n'>): ReactNode {
   const { t } = useTranslation();
   const value = useMemo(

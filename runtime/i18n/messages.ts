@@ -101,7 +101,7 @@ export function createMessages({ locale, messages }: Pick<LocalePack, 'locale' |
   return new CompiledMessages(locale, messages);
 }
 
-/** Narrows i18next's function to the keys and values this project uses. */
+/** Restricts i18next's function to the keys and values this project uses. */
 export function createTranslate(t: i18n['t']): Translate {
   return (key, values = {}) => t(key, values);
 }

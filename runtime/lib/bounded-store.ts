@@ -130,7 +130,7 @@ function atLeastOne(bound: number): number {
   return Math.max(1, Math.floor(bound));
 }
 
-/** Bytes that an item takes, roughly. */
+/** Returns the approximate bytes of an item. */
 function sizeOf(key: string, item: Keepable, bytes: number): number {
   let size = overhead + bytes + 2 * key.length;
   for (const tag of item.tags) size += 2 * tag.length + 16;

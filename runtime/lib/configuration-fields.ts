@@ -58,7 +58,7 @@ const read = {
   boolean: (text: string) => text === 'on',
 };
 
-/** As people write it, with a comma or a point; what is no number is one that no option takes. */
+/** Parses a number with a comma or a point; an invalid one becomes a value that no option accepts. */
 function numberIn(text: string): number {
   const number = Number(text.replace(',', '.'));
   return text !== '' && Number.isFinite(number) ? number : -1;

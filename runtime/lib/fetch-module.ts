@@ -4,8 +4,8 @@ import { backOnline } from './when-online.ts';
 const fetched = new WeakSet<() => Promise<unknown>>();
 
 /**
- * Fetches code, once there is a network. A browser remembers of a module that it could not be had and never asks for it
- * again (HTML, 8.1.4.2, "fetch a single module script"), so it is not asked for while there is no network.
+ * Fetches a module, once there is a network. A browser remembers a module that failed and never requests it again
+ * (HTML, 8.1.4.2, "fetch a single module script"), so it is not requested while there is no network.
  *
  * @param load - Imports it. The same function each time, where it may be called again.
  * @throws {TypeError} what importing fails with while there is a network.

@@ -12,7 +12,7 @@ export function invoiceAddress(prefix: string, orderId: string, number: string, 
   return `${prefix}${invoicesPath}/${encodeURIComponent(orderId)}/${number}.${endings[format]}`;
 }
 
-/** Returns the number and format that the last part of such an address names; `undefined` where it names none. */
+/** Returns the number and format in the last part of such an address; `undefined` without them. */
 export function readInvoiceFile(file: string): { readonly number: string; readonly format: InvoiceFormat } | undefined {
   const [, number, ending] = /^([A-Z0-9-]{1,40})\.(pdf|xml)$/.exec(file) ?? [];
   return number === undefined ? undefined : { number, format: ending === 'xml' ? 'ubl' : 'pdf' };

@@ -14,7 +14,7 @@ export interface LocalTime {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Reads an instant in an IANA time zone.
+ * Converts an instant to the time in an IANA time zone.
  *
  * @throws {RangeError} for a time zone that does not exist.
  */

@@ -1,4 +1,4 @@
 const bytesPerMegabyte = 1024 * 1024;
 
-/** Bytes as the megabytes that sizes of files are told in: divided by 1024 twice. */
+/** Converts bytes to the megabytes of file sizes: divided by 1024 twice. */
 export const toMegabytes = (bytes: number): number => bytes / bytesPerMegabyte;

@@ -10,7 +10,7 @@ export function addToCart(line: Line, quantity: number): OrderTrackingEvent {
   return { event: 'add_to_cart', ecommerce: linePayload(line, quantity) };
 }
 
-/** Less of a line than there was, or none of it. */
+/** Returns the event for a lower quantity of a line, or for its removal. */
 export function removeFromCart(line: Line, quantity: number): OrderTrackingEvent {
   return { event: 'remove_from_cart', ecommerce: linePayload(line, quantity) };
 }

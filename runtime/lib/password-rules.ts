@@ -20,7 +20,7 @@ export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
 /**
  * Estimates the strength of a password: 0 for one that is not allowed; longer ones are stronger, repetitions weaker,
- * which is what most people do to make a password long.
+ * since most people use them to make a password long.
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (!Object.values(passwordRules).every((holds) => holds(password))) return 0;

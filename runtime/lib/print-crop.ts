@@ -29,7 +29,7 @@ export function turnedBy(rotation: Rotation, quarters: 1 | -1): Rotation {
   return order[(order.indexOf(rotation) + quarters + order.length) % order.length] ?? 0;
 }
 
-/** Dots per inch at which a part of a picture prints, rounded down: those of the side that has fewer. */
+/** Returns the dots per inch at which a crop prints, rounded down: those of the side that has fewer. */
 export function effectiveDpi(part: Sides, print: Sides): number {
   return Math.min(
     Math.floor((part.width * tenthsOfInch) / (print.width * 10)),
@@ -107,7 +107,7 @@ export function turnedPart(part: Rectangle, quarters: 1 | -1, picture: Sides, pr
   return centredAt({ x: 0, y: 0, ...sides }, point, after);
 }
 
-/** Pixels of the side of a part that is the longer one of its print. */
+/** Returns the pixels of a crop's side that is the longer one of its print. */
 export function longSide(part: Sides, print: Sides): number {
   return isUpright(print) ? part.height : part.width;
 }

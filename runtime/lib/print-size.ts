@@ -52,7 +52,7 @@ export function printSizes(
   return { kind: 'free', ...sides, scale: scale && inProportion(scale, sides) };
 }
 
-/** As far as both sides can follow: beyond that the print would have other proportions. */
+/** Returns a size as far as both sides can follow: beyond that the print would have other proportions. */
 function inProportion(scale: ScaleBounds, { width, height }: Record<'width' | 'height', SideBounds>): ScaleBounds {
   const least = [width, height].map((side) => Math.ceil((side.minimum * 100) / side.default));
   const most = [width, height].map((side) => Math.floor((side.maximum * 100) / side.default));

@@ -8,7 +8,7 @@ export function loginAddress(login: string, path: string): string {
   return `${login}?${new URLSearchParams({ [parameter]: path })}`;
 }
 
-/** Returns the page that a visitor came from, if it is on this host: anybody can write such an address. */
+/** Returns the page that a visitor came from, if it is on this host: the address is untrusted. */
 export function returnAddress(search: URLSearchParams): string | undefined {
   return parseLocalPath(search.get(parameter));
 }

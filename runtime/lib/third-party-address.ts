@@ -5,8 +5,8 @@ export const sandboxAttribute = 'data-third-parties';
 export const isExampleHost = (host: string): boolean => host.endsWith('.example');
 
 /**
- * Returns where a third party's address is asked for: there, or at the sandbox of a development server, which stands in
- * for hosts under `.example`.
+ * Returns the URL to request for a third party's address: itself, or the sandbox of a development server, which
+ * replaces hosts under `.example`.
  */
 export function thirdPartyAddress(address: string): string {
   const sandbox = document.documentElement.getAttribute(sandboxAttribute);

@@ -2,7 +2,7 @@
 const maxWaitMs = 2000;
 
 /**
- * Runs something when the browser has nothing better to do.
+ * Runs something when the browser is idle.
  *
  * @returns what keeps it from running
  */

@@ -1,4 +1,4 @@
-/** Returns whether the browser believes to have a network; always true on the server. */
+/** Returns whether the browser reports a network; always true on the server. */
 export function isOnline(): boolean {
   return typeof navigator === 'undefined' || navigator.onLine !== false;
 }
@@ -10,7 +10,7 @@ export async function backOnline(): Promise<void> {
 }
 
 /**
- * Loads something, and loads it again each time the network is back where it failed without one.
+ * Loads something, and again when the network is back if it failed without one.
  *
  * @throws what loading fails with while there is a network.
  */

@@ -11,8 +11,8 @@ export type AnswerSubjects = Readonly<Record<string, Subject>>;
 
 /**
  * Tags of answers that every site may ask for; areas that only some have bring their own. A list has a tag of its own,
- * since something that is not on it yet may come to stand there; and so has what names others that are related, which are
- * chosen from the list.
+ * since something that is not on it yet may come to stand there; and so has what names others that are related, which
+ * are chosen from the list.
  */
 const subjects: AnswerSubjects = {
   '/pages/{id}': { kind: 'page' },
@@ -56,8 +56,8 @@ const members: Readonly<Record<string, string>> = {
 /** Tells of answers what they are made of. */
 export interface AnswerTags {
   /**
-   * The tags of everything that an answer was made of: of the answer itself, and of whatever else stands in it, a product
-   * on a content page, say.
+   * The tags of everything that an answer was made of: of the answer itself, and of whatever else stands in it, a
+   * product on a content page, say.
    *
    * @param path - As the specification writes it: `/blogs/{id}`.
    */
@@ -65,7 +65,7 @@ export interface AnswerTags {
 }
 
 /**
- * Knows the answers of a site.
+ * Creates the collector of tags in a site's answers.
  *
  * @param further - Of areas that only some sites have.
  */

@@ -1,7 +1,7 @@
 import type { PageKey } from '#runtime/contracts/routes.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 
-/** Loads what a content page says above an overview, where the site names such a page. */
+/** Loads the introduction of an overview from a content page, where the site names such a page. */
 export async function loadIntroduction(
   { trpc, queryClient, site }: Pick<LoadContext, 'trpc' | 'queryClient' | 'site'>,
   pageKey: PageKey,

@@ -9,9 +9,9 @@ import type { FastifyInstance } from 'fastify';
 const graceMs = 400;
 
 /**
- * Lets a closing server lose no request. It goes on answering for a moment, with `Connection: close`, so that clients
- * let go by themselves. Then it stops listening and ends the connections that have not asked for anything: browsers open
- * them ahead of need, and Node counts only those as idle that have been used before, so they would hold the end up.
+ * Closes a server without losing requests. It goes on answering for a moment, with `Connection: close`, so that clients
+ * let go by themselves. Then it stops listening and closes connections without a request: browsers open them in
+ * advance, and Node counts only used ones as idle, so they would delay the end.
  */
 export function closeUnusedConnections(fastify: FastifyInstance): void {
   const open = new Set<Socket>();

@@ -63,7 +63,7 @@ export interface ServerOptions extends StorefrontEnvironment {
   readonly development?: DevelopmentHooks;
 }
 
-/** Builds the server of a storefront; it listens when its `listen` is called. */
+/** Creates the server of a storefront; it listens when its `listen` is called. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const server = fastify({
     logger: options.logger,
@@ -148,7 +148,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return server;
 }
 
-/** Puts a definition to work once, and again only when another one is handed out. */
+/** Creates the storefront of a definition once, and a new one only for another definition. */
 function rememberStorefront(options: ServerOptions): () => Storefront | Promise<Storefront> {
   let current: Storefront | undefined;
   const take = (definition: StorefrontDefinition): Storefront => {

@@ -23,7 +23,7 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Ends requests that trickle in. Node has one limit for all of them, which files need to be long.
+ * Ends requests that arrive too slowly. Node has one limit for all of them, which files need to be long.
  *
  * @param usualMs - Milliseconds for those without files.
  */

@@ -123,7 +123,7 @@ const schema = z.object({
 });
 
 /**
- * Reads the environment of a server for a site with these locales. An empty variable counts as absent.
+ * Parses the environment of a server for a site with these locales. An empty variable counts as absent.
  *
  * @throws {EnvironmentError} naming every variable that is missing or wrong.
  */
@@ -186,7 +186,7 @@ function parseTrustProxy(value: string): TrustProxy {
   return (_address, hop) => hop < hops;
 }
 
-/** Reads `host=locale,host=locale`; a host that is named twice shows both locales. */
+/** Parses `host=locale,host=locale`; a host that is named twice shows both locales. */
 function parseHostAliases(
   value: string,
   locales: readonly Locale[],

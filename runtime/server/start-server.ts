@@ -16,8 +16,8 @@ export interface BuiltFiles {
 }
 
 /**
- * Runs a built storefront: reads the environment, listens, and says so on standard output in one line of JSON
- * (`{"ready":true,…}`). What a person has to put right is told on standard error, with exit code 1.
+ * Runs a built storefront: reads the environment, listens, and reports it on standard output in one line of JSON
+ * (`{"ready":true,…}`). Errors that a person has to fix go to standard error, with exit code 1.
  */
 export async function startServer(definition: StorefrontDefinition, { clientDir }: BuiltFiles): Promise<void> {
   try {
@@ -54,7 +54,7 @@ export async function startServer(definition: StorefrontDefinition, { clientDir 
   }
 }
 
-/** Names what is running by its bytes: every server of one build calls it the same. */
+/** Returns the name of the running build, from its bytes: the same on every server of one build. */
 async function nameBuild(): Promise<string> {
   const program = await readFile(fileURLToPath(import.meta.url));
   return createHash('sha256').update(program).digest('base64url').slice(0, 16);

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const drainMs = 10_000;
 
 /**
- * Ends the process in order when it is told to: `/readyz` says 503, no new connections, what is under way is finished,
- * exit code 0. A second signal ends it at once.
+ * Stops the process gracefully on a signal: `/readyz` answers 503, no new connections, open requests are finished, exit
+ * code 0. A second signal ends it at once.
  */
 export function stopOnSignals(server: FastifyInstance): void {
   let stopping = false;

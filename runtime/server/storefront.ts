@@ -33,7 +33,7 @@ export interface StorefrontEnvironment {
   readonly thirdPartySandbox?: string | undefined;
 }
 
-/** Puts a storefront to work. */
+/** Creates a storefront. */
 export function createStorefront(
   definition: StorefrontDefinition,
   { apis, serviceKey, hostAliases, paymentHosts, thirdPartySandbox }: StorefrontEnvironment,

@@ -1,7 +1,7 @@
 /**
- * Makes the tables of sanitised HTML fit for everyone. Each gets a box that scrolls when the table is wider than the
- * screen, and can have focus, since a keyboard scrolls only what has it. An empty header cell, as authors leave in the
- * corner, becomes a plain one: it heads nothing.
+ * Makes the tables of sanitised HTML accessible. Each gets a box that scrolls when the table is wider than the screen,
+ * and is focusable, since a keyboard scrolls only what has focus. An empty header cell, as authors leave in the corner,
+ * becomes a plain one: it labels nothing.
  */
 export function accessibleTables(html: string): string {
   return html

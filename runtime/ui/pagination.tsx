@@ -17,7 +17,7 @@ interface PaginationProps {
   };
 }
 
-/** Links to the pages of a list. Shows nothing when there is one page only. */
+/** Shows links to the pages of a list; nothing when there is one page only. */
 export function Pagination({ page, pages, hrefOf, texts }: PaginationProps): ReactNode {
   if (pages <= 1) return null;
   return (

@@ -25,7 +25,7 @@ export function Price({ incVat, excVat, currency, other = false, text = (amount)
   return <SteadyText other={write(hidden)}>{write(shown)}</SteadyText>;
 }
 
-/** Says whether the price beside it contains VAT. */
+/** Shows whether the price beside it contains VAT. */
 export function VatLabel({ other = false }: Pick<PriceProps, 'other'>): ReactNode {
   const { t } = useLocale();
   const { hasIncludedVat } = useAppSetting();

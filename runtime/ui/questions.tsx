@@ -11,7 +11,7 @@ interface QuestionsProps {
   }[];
 }
 
-/** Questions that open their answers, with and without JavaScript. */
+/** Shows questions that open their answers, with and without JavaScript. */
 export function Questions({ questions }: QuestionsProps): ReactNode {
   return questions.map(({ question, answer }) => (
     <Question key={question}>

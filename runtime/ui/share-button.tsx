@@ -4,7 +4,9 @@ import { Icon } from './icon.tsx';
 import { useNotify } from './notify-context.ts';
 import { SharePlace, shareButtonClass } from './share-button.styles.ts';
 
-/** Copies the address of the page. It needs JavaScript, and appears with it, in a place that is kept free. */
+/**
+ * Shows the button that copies the address of the page. It needs JavaScript, and appears with it, in reserved space.
+ */
 export function ShareButton(): ReactNode {
   const { t } = useLocale();
   const notify = useNotify();

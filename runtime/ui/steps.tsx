@@ -38,7 +38,7 @@ interface StepsProviderProps {
 }
 
 /**
- * Knows the step that is on show.
+ * Provides the current step.
  *
  * @throws {InvalidStepError} where there is no step to start with.
  */

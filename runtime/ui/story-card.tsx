@@ -29,7 +29,7 @@ interface StoryCardsProps {
   readonly opening?: boolean;
 }
 
-/** Articles or projects side by side. */
+/** Shows articles or projects side by side. */
 export function StoryCards({
   stories,
   rhythm: wanted = 'even',

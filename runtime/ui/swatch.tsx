@@ -22,7 +22,7 @@ interface SwatchRowProps {
   readonly gap?: number;
 }
 
-/** Dots side by side, in one drawing; the names of the colours must be written beside it. */
+/** Shows dots side by side, in one SVG; the names of the colours must be written beside it. */
 export function SwatchRow({ colors, size, gap = 0 }: SwatchRowProps): ReactNode {
   const half = size / 2;
   const width = colors.length * (size + gap) - gap;

@@ -11,7 +11,7 @@ interface TrackedProductsProps {
   readonly children: ReactNode;
 }
 
-/** Tells of a list of products that is on show, and which of them are followed. Adds nothing to the page. */
+/** Tracks a list of products on the page, and which of them are followed. Adds nothing to the page. */
 export function TrackedProducts({ list, products, children }: TrackedProductsProps): ReactNode {
   const tracking = useTracking();
   const { key } = useLocation();

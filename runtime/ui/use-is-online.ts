@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isOnline } from '#runtime/lib/when-online.ts';
 
-/** Returns whether the browser believes to have a network; a page begins as if it had one. */
+/** Returns whether the browser reports a network; a page begins as if it had one. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true);
 }

@@ -9,8 +9,8 @@ export type CheckedValues<Value> =
   | { readonly ok: false; readonly errors: Readonly<Record<string, FormError>> };
 
 /**
- * Holds a form's values to its schema, in the browser and on the server. Every field is told one thing that is wrong
- * with it, in the order of the form. Fields that the schema does not know are left out of the value.
+ * Validates a form's values against its schema, in the browser and on the server. Every field has at most one error, in
+ * the order of the form. Fields that the schema does not have are left out of the value.
  *
  * @param values - By field: texts as a sent form has them, or what a form library holds. Lists are lists, or
  * `lines.0.quantity`.

@@ -13,8 +13,8 @@ interface EmailDomainVerdict {
 }
 
 /**
- * Says that somebody has an account with this address already. Nobody is held up by a check that could not be made, and
- * what is no address is left to the schema.
+ * Checks whether there is an account with this address already. A failed check is no error, and an invalid address is
+ * left to the schema.
  *
  * @param validateEmail - Asks `POST /Misc/validate/email`.
  */
@@ -28,7 +28,7 @@ export async function findEmailInUse(
 }
 
 /**
- * Says that a domain takes no mail, where that is certain.
+ * Checks whether a domain certainly accepts no mail.
  *
  * @param validateEmailDomain - Asks `POST /Misc/validate/emaildomain`.
  */

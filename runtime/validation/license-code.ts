@@ -5,7 +5,7 @@ const pattern = /^[A-Z0-9]+(-[A-Z0-9]+)*$/;
 const maxLength = 40;
 
 /**
- * Says that a photo print's stock image does not go by this licence code. A check that could not be made holds nobody up.
+ * Checks that a photo print's stock image has this licence code. A failed check is no error.
  *
  * @param code - As typed, in either case.
  * @param isKnown - Asks `GET /Products/photoprint/{id}`.

@@ -4,7 +4,7 @@ import type { Outcome } from '#cli/terminal/command-context.ts';
 import { clearDeadStages } from '../put-in-place.ts';
 import { cacheLayout } from './cache-layout.ts';
 
-/** Bytes of the files below a folder; what goes away meanwhile counts as nothing. */
+/** Returns the bytes of the files below a folder; a file deleted meanwhile counts as nothing. */
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const sizes = entries.map(async (entry) => {

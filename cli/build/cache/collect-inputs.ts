@@ -103,7 +103,7 @@ async function expand(root: string, pattern: string): Promise<string[]> {
     .map((each) => `${folder}/${each}`);
 }
 
-/** Collects the sources of generated files, to name later the one that made them change. */
+/** Collects the sources of generated files, to report later which of them changed. */
 export async function collectSources(
   root: string,
   names: readonly string[],
@@ -120,6 +120,6 @@ export async function collectSources(
   return { origins, sources: Object.fromEntries(Object.entries(sources).filter(([, hash]) => hash !== '')) };
 }
 
-/** Names a record by what went in. */
+/** Returns the key of a record, made of its inputs. */
 export const inputsKey = (inputs: Readonly<Record<string, string>>): string =>
   hashOf(JSON.stringify(Object.entries(inputs))).slice(0, 24);

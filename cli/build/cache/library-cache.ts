@@ -22,7 +22,7 @@ export const cachedLibrariesSchema: z.ZodType<CachedLibraries> = z.object({
   facts: librariesSchema,
 });
 
-/** Keeps built libraries across runs, by what sites need of them. */
+/** Creates the cache of built libraries across runs, by what sites need of them. */
 export function createLibraryCache(packageRoot: string, layout: CacheLayout, inputs: Inputs) {
   const records = createRecordStore(layout.libraries, cachedLibrariesSchema);
   const files = createFileStore(layout.files);

@@ -37,7 +37,8 @@ async function readRecords(layout: CacheLayout): Promise<Referring[]> {
 }
 
 /**
- * Keeps the cache within bounds: what was used last stays, the rest goes with every content that nothing else refers to.
+ * Prunes the cache to its limits: deletes the least recently used records, and every content that no other record
+ * refers to.
  *
  * @param limit - In bytes.
  */

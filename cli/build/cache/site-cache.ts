@@ -36,7 +36,7 @@ export function createSiteCache({ packageRoot, root, layout, inputs }: SiteCache
   const records = createRecordStore(path.join(layout.sites, id), cachedSiteSchema);
   const files = createFileStore(layout.files);
 
-  /** Puts back what a record says; `undefined` where a content is lost or damaged. */
+  /** Restores the files of a record; `undefined` where a content is lost or damaged. */
   const restore = async ({ outputs }: CachedSite): Promise<true | undefined> => {
     const contents = new Map<string, Buffer>();
     for (const [file, hash] of Object.entries(outputs)) {

@@ -152,7 +152,7 @@ function toChunk(chunk: Rolldown.OutputChunk): LibraryChunk {
   return { file: fileName, code, imports, parts: partsOf(modules), modules: Object.keys(modules) };
 }
 
-/** Entries that only tell names are thrown away: nobody loads them. */
+/** Reads one side of the output, without entries that exist only for their names, which nobody loads. */
 async function readSide(output: BundlerOutput, entries: readonly LibraryEntry[]): Promise<BundledSide> {
   const chunks = output.flatMap((each) => (each.type === 'chunk' ? [each] : []));
   const exports = await readLibraryExports(entries, (id) => {
@@ -171,7 +171,7 @@ async function readSide(output: BundlerOutput, entries: readonly LibraryEntry[])
   return { exports, chunks: chunks.filter(({ fileName }) => used.has(fileName)).map(toChunk) };
 }
 
-/** Builds the libraries that sites have in common, once for all sites that need the same of them. */
+/** Builds the libraries that sites share, once for all sites with the same needs. */
 export async function bundleLibraries({ packageRoot, root, needs, logger }: BundleOptions): Promise<BundledLibraries> {
   const { createBuilder } = await import('vite');
   const [clientEntries, clientModules] = write(packageRoot, clientGroups(packageRoot, needs));

@@ -44,7 +44,7 @@ export interface StartedLibraries {
   readonly finished: Promise<Libraries>;
 }
 
-/** Names what sites need: those who need the same get the same. */
+/** Returns the key of what sites need: those with the same needs share it. */
 export const needsKey = (needs: LibraryNeeds): string => hashOf(JSON.stringify(needs)).slice(0, 24);
 
 /** Returns the folder of the package that a module belongs to; `undefined` for our own modules and the bundler's. */
@@ -78,7 +78,7 @@ export function startedLibraries({ client, server }: BundledLibraries): Omit<Sta
 }
 
 /**
- * Compresses the browser's files, once for all sites, and puts down what sites have to know.
+ * Compresses the browser's files, once for all sites, and writes what sites have to know.
  *
  * @param versionOf - The version of the package in a folder relative to our own package.
  */

@@ -137,7 +137,7 @@ async function readEntryExports(chunk: Rolldown.OutputChunk): Promise<ReadonlyMa
 }
 
 /**
- * Reads from the built entries where every export is to be had.
+ * Reads from the built entries where to import every export from.
  *
  * @param chunkOf - The chunk of an entry, by the entry's module.
  */

@@ -93,8 +93,8 @@ async function listStyleSources(options: ScanOptions): Promise<ReadonlySet<strin
 }
 
 /**
- * Reads from the sources what a site is built from and what it needs of the libraries. It asks the sources, not the
- * bundler, so that the libraries can be built before the site, once for all sites that need the same.
+ * Reads from the sources what a site is built from and what it needs of the libraries. Uses the sources, not the
+ * bundler, so that the libraries can be built before the site, once for all sites with the same needs.
  */
 export async function scanSite(options: ScanOptions): Promise<ScannedSite> {
   const { packageRoot, root, siteId } = options;

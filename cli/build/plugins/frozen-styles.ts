@@ -55,16 +55,16 @@ export function frozenStyles({ packageRoot, styles, findMisuses = findStyleMisus
   };
 }
 
-/** Collects the exports of styles modules that a bundle holds. */
+/** Collects the exports of styles modules in a bundle. */
 export function collectUsedStyles(bundle: Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>) {
   return new Set(Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? stylesOfChunk(output) : [])));
 }
 
-/** Returns the exports of styles modules that a chunk holds. */
+/** Returns the exports of styles modules in a chunk. */
 export const stylesOfChunk = ({ modules }: Rolldown.OutputChunk): string[] =>
   Object.entries(modules).flatMap(([file, { renderedExports }]) =>
     isStylesFile(file) ? renderedExports.map((name) => styleKey(file, name)) : [],
   );
 
-/** Names one export of one styles module. */
+/** Returns the key of an export of a styles module. */
 export const styleKey = (file: string, exportName: string): string => `${file}#${exportName}`;

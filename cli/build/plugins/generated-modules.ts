@@ -19,8 +19,8 @@ export interface GeneratedModules {
 }
 
 /**
- * Gives generated modules ids in the package's folder. The bundler goes by the order of ids where it joins small chunks, so the
- * same site would be cut in another way in another folder.
+ * Gives generated modules ids in the package's folder. The bundler uses the order of ids to merge small chunks, so the
+ * same site would be split differently in another folder.
  */
 export function placeGeneratedModules({ packageRoot, generatedDir }: GeneratedModulesOptions): GeneratedModules {
   const dir = path.join(packageRoot, 'generated', path.basename(generatedDir));

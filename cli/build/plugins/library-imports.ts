@@ -48,7 +48,7 @@ function writeReexports(exports: Readonly<Record<string, { readonly file: string
     .join('\n');
 }
 
-/** Has a site's code take its libraries from the files that were built once for all sites. */
+/** Makes a site's code import its libraries from the files that were built once for all sites. */
 export function libraryImports({ libraries, first, readImports }: LibraryImportsOptions): Plugin {
   const { client, server } = libraries;
   const firstFiles = filesOfFirst(libraries, first);

@@ -6,7 +6,7 @@ const inLibrary = /[\\/]node_modules[\\/]/;
 
 /**
  * Lets code outside the package use what the package depends on: a root given with `--root` has generated code, but no
- * node_modules of its own. What a library imports is looked up from the library, which may have a version of its own.
+ * node_modules of its own. Imports of a library are resolved from the library, which may have a version of its own.
  */
 export function packageImports(packageRoot: string): Plugin {
   const inside = path.join(packageRoot, 'package.json');

@@ -14,8 +14,8 @@ interface ServerMainOptions {
 }
 
 /**
- * Starts what the generated server entry puts together. It stands apart from that entry because the development server
- * takes the same storefront, but listens itself.
+ * Starts the storefront of the generated server entry. Separate from that entry, because the development server uses
+ * the same storefront but listens itself.
  */
 export function serverMain({ packageRoot, generatedDir, clientFolder }: ServerMainOptions): Plugin {
   const entry = path.join(generatedDir, 'entry-server.ts');

@@ -35,8 +35,8 @@ interface StylesheetOptions {
 }
 
 /**
- * Writes the site's stylesheets and its fonts into the client build, once it is known which styles the site uses: one that
- * every page loads, one more per route, and one with what all routes add, for whoever goes on to other pages.
+ * Writes the site's stylesheets and its fonts into the client build, once it is known which styles the site uses: one
+ * that every page loads, one more per route, and one with the styles of all routes, for visits to further pages.
  */
 export function stylesheet({ packageRoot, generatedDir, theme, styles, onWritten }: StylesheetOptions): Plugin {
   return {
@@ -84,7 +84,7 @@ export function stylesheet({ packageRoot, generatedDir, theme, styles, onWritten
 }
 
 /**
- * Stops a server build that would render classes without rules: the stylesheet holds what the browser's bundle uses.
+ * Fails a server build that would render classes without rules: the stylesheet has what the browser's bundle uses.
  *
  * @param written - What the client build told.
  */

@@ -5,7 +5,7 @@ const publicId = 'virtual:shopgen/manifest';
 const resolvedId = `\0${publicId}`;
 
 /**
- * Gives the server's entry the names of the client's files.
+ * Provides the server's entry with the names of the client's files.
  *
  * @param manifest - The server's build waits for it.
  */

@@ -9,7 +9,7 @@ export interface StyleMisuse {
 }
 
 /**
- * Looks for what frozen components cannot do: the `css` prop, and variants given per breakpoint.
+ * Finds uses that frozen components do not support: the `css` prop, and variants per breakpoint.
  *
  * @param file - Path, for the parser.
  * @param code - Source text of a module that uses styles.

@@ -6,7 +6,7 @@ import { toStitchesInstance } from './stitches-internals.ts';
 
 const environmentName = 'styles';
 
-/** Files whose exports are frozen. */
+/** Returns whether a file's exports are frozen. */
 export const isStylesFile = (file: string): boolean => file.endsWith('.styles.ts');
 
 /** Lists every styles module below a folder, sorted by path. */
@@ -33,7 +33,7 @@ export async function evaluateStyles(packageRoot: string): Promise<FrozenStyles>
   return freezeStyles(toStitchesInstance(evaluated.stitches), modules);
 }
 
-/** Stitches keeps one stylesheet per process, so two of these must not run at the same time. */
+/** Evaluates modules one at a time: Stitches keeps one stylesheet per process, so two must not run at the same time. */
 async function evaluateOneByOne(packageRoot: string, files: readonly string[]): Promise<FrozenStyles> {
   // Loaded here, because the whole command line is one file and most commands need no bundler.
   const { createRunnableDevEnvironment, resolveConfig } = await import('vite');

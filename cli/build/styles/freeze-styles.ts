@@ -76,7 +76,7 @@ function freezeStyle(stitches: StitchesInstance, composers: readonly Composer[])
   };
 }
 
-/** Has Stitches write every rule the component can ever need, and reads them back. */
+/** Makes Stitches write every rule that the component can need, and reads them back. */
 function collectRules(stitches: StitchesInstance, handle: object, composers: readonly Composer[]): FrozenRules {
   stitches.reset();
   const use = stitches.css(handle);
@@ -171,7 +171,7 @@ function globalRules(stitches: StitchesInstance, file: string, name: string): re
   return css;
 }
 
-/** Keyframes are written when their name is first asked for, exported or not: all have been by now. */
+/** Returns the keyframes, which are written when their name is first read, exported or not: all have been by now. */
 function collectAnimations(cssText: string): Map<string, string> {
   const animations = new Map<string, string>();
   for (const rule of readLayers(cssText).global) {

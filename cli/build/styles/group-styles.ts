@@ -11,8 +11,8 @@ export interface StyleGroups {
 }
 
 /**
- * Divides the styles of a client build as its code is divided. What a chunk loads late counts as its own: no stylesheet
- * comes with it.
+ * Divides the styles of a client build like its code. The styles of what a chunk loads late are its own: no stylesheet
+ * is loaded with it.
  *
  * @param generatedDir - Absolute path of the site's generated folder, symbolic links resolved.
  */

@@ -7,7 +7,7 @@ const declaration = /(--[\w-]+):([^;{}]+)/g;
 const use = /var\((--[\w-]+)\)/g;
 
 /**
- * Reads what rules on `:root` set once and for all; what any other rule sets as well is no constant.
+ * Returns the constants: custom properties that only rules on `:root` set.
  *
  * @param css - All the CSS of a site, as `writeStylesheet` writes it: each rule on `:root` at the beginning of a line, no
  *   semicolons or braces in values.
@@ -22,8 +22,8 @@ export function readConstants(css: string): Constants {
 }
 
 /**
- * Puts values in the place of constants and sets them no more: a built site has one theme, and what is written out is
- * smaller and asks less of a browser. Other properties stay as they are.
+ * Replaces constants by their values and removes them: a built site has one theme, and the result is smaller and faster
+ * for a browser. Other properties stay as they are.
  */
 export function inlineConstants(css: string, constants: Constants): string {
   let written = css.replace(rootRule, (rule: string, body: string) => {

@@ -40,9 +40,8 @@ function classPattern(classes: readonly string[]): RegExp {
 }
 
 /**
- * Gives every class that has rules a short name, and drops those without: a name made of hashes is what of a stylesheet
- * and of a page compresses least. A name begins with the place of its file among the files, so that a new class changes
- * no name of another file.
+ * Gives every class that has rules a short name, and drops those without: names made of hashes compress worst in
+ * stylesheets and pages. A name begins with the index of its file, so that a new class changes no name of another file.
  */
 export function shortenNames(styles: FrozenStyles): FrozenStyles {
   const modules = [...styles.modules];

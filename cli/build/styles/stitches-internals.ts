@@ -83,7 +83,7 @@ function readComposer(value: unknown): Composer {
 }
 
 /**
- * Takes a module or object for the Stitches instance that it is.
+ * Returns the Stitches instance in a module or object.
  *
  * @throws TypeError when it lacks one of the functions.
  */
@@ -95,7 +95,7 @@ export function toStitchesInstance(value: unknown): StitchesInstance {
 }
 
 /**
- * Recognises what a value is in Stitches.
+ * Returns what a value is in Stitches.
  *
  * @param value - An export of a `*.styles.ts` module.
  * @returns `undefined` when Stitches did not make it.
@@ -151,7 +151,7 @@ function splitRules(css: string): string[] {
 }
 
 /**
- * Reads what Stitches has written so far, by layer.
+ * Reads the rules that Stitches has written so far, by layer.
  *
  * @param cssText - The result of `getCssText()`.
  */

@@ -20,8 +20,8 @@ const layer = (name: string, rules: readonly string[]): string =>
   rules.length === 0 ? '' : `@layer ${name}{${[...new Set(rules)].join('\n')}}`;
 
 /**
- * Puts a stylesheet together. Rules stand in Stitches' order: everything global, then the base rules of all components,
- * then their variants, then their compound variants, so that of two rules with equal weight the same one wins.
+ * Writes a stylesheet with rules in Stitches' order: everything global, then the base rules of all components, then
+ * their variants, then their compound variants, so that of two rules with equal weight the same one wins.
  *
  * @returns CSS; empty where no rule is used.
  */

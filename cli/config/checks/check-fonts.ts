@@ -8,7 +8,7 @@ import { quoted } from '#cli/sources/quoted.ts';
 
 const scope = '@fontsource-variable';
 
-/** Fonts are served from the storefront itself, so their packages have to be installed beside shopgen. */
+/** Checks that the packages of fonts are installed: the storefront serves fonts itself. */
 export function checkFonts(tree: LocatedMap): Diagnostic[] {
   return [
     ...checkFamilies(tree),

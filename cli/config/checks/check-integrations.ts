@@ -43,7 +43,9 @@ export function checkIntegrations(file: string, tree: LocatedMap): Diagnostic[] 
   });
 }
 
-/** Reports are taken only with the key of their address, so each locale has both or neither. */
+/**
+ * Checks that each locale has both or neither of a monitoring address and its key, without which reports are rejected.
+ */
 function checkKeys(name: string, value: Located): Diagnostic[] {
   if (name !== 'monitoring' || value.kind !== 'map') return [];
   const pairs = [

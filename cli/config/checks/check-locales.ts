@@ -11,7 +11,7 @@ import {
 } from '#cli/sources/located.ts';
 import { type LayerOrder, latest, placeName } from '../layer-order.ts';
 
-/** Locales may be used only where `locales` lists them; a site's default must be one it is offered in. */
+/** Checks that locales are in `locales` where they are used, and that a site's default is one it is offered in. */
 export function checkLocales(file: string, tree: LocatedMap, order: LayerOrder): Diagnostic[] {
   // Without a list every locale would be unknown; that the list is missing is complained about already.
   if (nodeAt(tree, ['locales'])?.kind !== 'map') return [];
@@ -63,7 +63,7 @@ function localesIn(tree: LocatedMap, key: string): string[] {
     .filter((locale) => locale !== '__proto__');
 }
 
-/** Codes that look right may still name nothing, or something else than the locale does. */
+/** Checks codes that look right but name nothing, or something other than the locale does. */
 function checkNames(tree: LocatedMap, locale: string): Diagnostic[] {
   // Of a name that is no locale it is told that it is none.
   if (!/^[a-z]{2}-[A-Z]{2}$/.test(locale)) return [];

@@ -1,7 +1,7 @@
 /** WCAG 2.2 AA, success criterion 1.4.3: what text of any size needs against what it stands on. */
 export const textContrast = 4.5;
 
-/** WCAG's contrast ratio of two colours `#rrggbb`, 1 to 21. */
+/** Returns WCAG's contrast ratio of two colours `#rrggbb`, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

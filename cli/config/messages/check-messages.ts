@@ -51,7 +51,7 @@ function byLikeness(locale: string, others: Iterable<string>): string[] {
   return [...others].sort((a, b) => likeness(locale, b) - likeness(locale, a));
 }
 
-/** Counts the letters two locales begin with in common. */
+/** Counts the letters in the common prefix of two locales. */
 function likeness(one: string, other: string): number {
   const length = [...one].findIndex((letter, index) => letter !== other[index]);
   return length === -1 ? one.length : length;

@@ -186,7 +186,7 @@ function checkFormat(
   return [errorAt('message.placeholder', at(), message, `See ${placeName(expected.in.value)}.`)];
 }
 
-/** Options may differ between locales: `currency(EUR)`. */
+/** Returns the kind of a format without its options, which may differ between locales: `currency(EUR)`. */
 function kindOf(format: string): string {
   return format.replace(/\(.*$/s, '').trim().toLowerCase();
 }

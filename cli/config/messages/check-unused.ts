@@ -6,8 +6,8 @@ import { withoutPlural } from './plural-suffix.ts';
 import type { NamespaceTexts } from './text-table.ts';
 
 /**
- * Returns a warning for each text that nothing asks for, and one error for a file of which nothing is asked for at all. A
- * text that may stand for a missing one is reported with that.
+ * Returns a warning for each text that no code uses, and one error for a file without any use. A text that may be meant
+ * for a missing one is reported with that.
  */
 export function checkUnused(texts: NamespaceTexts, uses: MessageUses): Diagnostic[] {
   const { namespace, files } = texts;

@@ -5,7 +5,7 @@ import { type BraceFault, type Nesting, type Span, type TextParts, textParts } f
 import { placeInText } from './text-place.ts';
 import type { LocaleTexts, NamespaceTexts } from './text-table.ts';
 
-/** Returns the diagnostics of single texts: empty ones, spaces around it, braces and markup. */
+/** Returns the diagnostics of single texts: empty ones, surrounding spaces, braces and markup. */
 export function checkWording(
   { namespace, files }: NamespaceTexts,
   { file }: LocaleTexts,
@@ -43,7 +43,7 @@ function spaceAround(text: string): Span[] {
   ];
 }
 
-/** Placeholders that the other locales have in a text and this one has not. */
+/** Returns the placeholders that the other locales have in a text and this one does not. */
 function expectedNames(files: NamespaceTexts['files'], key: string, { placeholders }: TextParts): string[] {
   const names = [...files.values()].flatMap(({ texts }) =>
     textParts(texts.get(key)?.text ?? '').placeholders.map(({ name }) => name),

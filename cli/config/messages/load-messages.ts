@@ -52,7 +52,7 @@ export interface KnownFolders {
   readonly isComplete: boolean;
 }
 
-/** Reads the translations. Folders of `locales/` are locales, or bundles that hold locales. */
+/** Reads the translations. Folders of `locales/` are locales, or bundles that contain locales. */
 export async function loadMessages(root: string, known: KnownFolders): Promise<LoadedMessages> {
   const loader = new MessageLoader(root, known.locales);
   const base = new Map<string, ReadonlyMap<string, MessageFile | undefined>>();
@@ -74,12 +74,12 @@ export async function loadMessages(root: string, known: KnownFolders): Promise<L
   return { base, bundles, diagnostics: loader.diagnostics, sources: loader.sources };
 }
 
-/** Stands for texts that are there but not where they are looked for: none of them is missed one by one. */
+/** Returns a locale whose texts cannot be read, so that they are not reported missing one by one. */
 function unreadLocale(): ReadonlyMap<string, undefined> {
   return new Map(namespaces.map((namespace) => [namespace, undefined]));
 }
 
-/** Reads one file of texts again. `undefined` while there is anything wrong with it. */
+/** Reads one file of texts again; `undefined` while it has errors. */
 export async function loadMessageFile(root: string, file: string): Promise<MessageFile | undefined> {
   const loader = new MessageLoader(root, []);
   const loaded = await loader.loadFile(file);

@@ -21,7 +21,7 @@ export function isFormText(namespace: string, key: string): boolean {
   return formNamespaces.has(namespace) || (namespace === 'apiErrors' && !errorsOfEveryPage.has(key));
 }
 
-/** Returns the gate of a namespace as a whole: a site without it does not carry the namespace. */
+/** Returns the gate of a namespace as a whole: a site without it does not have the namespace. */
 export function gateOfNamespace(namespace: string): Gate | undefined {
   return gates.find((gate) => gatedTexts[gate]?.[namespace] === 'all');
 }

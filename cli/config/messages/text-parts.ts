@@ -37,7 +37,7 @@ export interface TextParts {
 
 const nothing: TextParts = { placeholders: [], nestings: [], faults: [], markup: [] };
 
-/** Takes a text apart, in i18next's notation. */
+/** Splits a text into its parts, in i18next's notation. */
 export function textParts(text: string): TextParts {
   if (!/[{}<&]|\$t\(/.test(text)) return nothing;
   const placeholders: Placeholder[] = [];

@@ -63,7 +63,7 @@ async function writeSchemas(root: string, readContentSchemas: SchemaOptions['rea
   return { data: { file: schemaFile, changed, content }, next };
 }
 
-/** Writes a schema below the root, whole or not at all. Returns whether it said anything else before. */
+/** Writes a schema below the root, whole or not at all. Returns whether it has changed. */
 async function writeSchema(root: string, relative: string, schema: JsonSchema): Promise<boolean> {
   const file = path.join(root, relative);
   const text = schemaText(schema);

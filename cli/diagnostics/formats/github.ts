@@ -38,7 +38,7 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** Keeps the runner from obeying lines of a file that happen to look like its commands. */
+/** Escapes lines of a file that look like the runner's commands. */
 export function withoutCommands(text: string, token: string = crypto.randomUUID()): string {
   if (!text.includes('::') && !text.includes('##[')) return text;
   return `::stop-commands::${token}\n${text.replace(/\n$/, '')}\n::${token}::\n`;

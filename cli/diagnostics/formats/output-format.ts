@@ -8,8 +8,8 @@ function isOutputFormat(text: string | undefined): text is OutputFormat {
 }
 
 /**
- * Reads the output format before the command line is parsed: parsing may fail before it has seen the option, and the
- * failure too has to be told in the right form. Contradictions and unknown formats are complained about later.
+ * Reads the output format before the command line is parsed: parsing may fail before it has seen the option, and that
+ * failure needs the right format too. Contradictions and unknown formats are reported later.
  */
 export function requestedFormat(args: readonly string[]): OutputFormat {
   const end = args.indexOf('--');

@@ -9,8 +9,8 @@ export interface Origin {
 }
 
 /**
- * Annotations name files from the top of the repository: the workspace of GitHub's runner, else the folder that the
- * command was called in. A root outside of that is its own origin.
+ * Returns the folder that annotations name files from: the workspace of GitHub's runner, else the current folder. A
+ * root outside of that is its own origin.
  */
 export function originOf(root: string, env: NodeJS.ProcessEnv = process.env, cwd: string = process.cwd()): Origin {
   const folder = [env.GITHUB_WORKSPACE, cwd].find((candidate) => candidate !== undefined && holds(candidate, root));

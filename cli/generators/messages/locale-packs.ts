@@ -126,7 +126,7 @@ function allTexts(
   return texts;
 }
 
-/** Titles of routes that the site's flags switch off. */
+/** Removes the titles of routes that the site's flags switch off. */
 function dropMissingRoutes(titles: Map<string, string>, routes: RoutePaths): void {
   for (const key of routeKeys) if (routes[key] === undefined) titles.delete(key);
 }

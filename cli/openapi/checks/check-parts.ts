@@ -5,7 +5,9 @@ import { type Complaint, nameOf, shownValue } from './spec-complaints.ts';
 import { type SpecKind, shapes } from './spec-shapes.ts';
 import type { Misshapen, SpecPart } from './walk-spec.ts';
 
-/** Keys that a part does not have, names that would not survive, and values of another form than a part's. */
+/**
+ * Checks for unknown keys of a part, names that generated code cannot have, and values of another form than a part's.
+ */
 export function checkParts(parts: readonly SpecPart[], misshapen: readonly Misshapen[]): Complaint[] {
   return [
     ...parts.flatMap((part) => [...checkKeys(part), ...checkNames(part)]),

@@ -6,7 +6,7 @@ import { type Complaint, nameOf } from './spec-complaints.ts';
 import { methods } from './spec-shapes.ts';
 import type { SpecPart } from './walk-spec.ts';
 
-/** Paths, their parameters and the answers of their operations. */
+/** Checks paths, their parameters and the answers of their operations. */
 export function checkPaths(document: JsonObject, parts: readonly SpecPart[]): Complaint[] {
   return [
     ...checkTemplates(document),
@@ -19,7 +19,7 @@ export function checkPaths(document: JsonObject, parts: readonly SpecPart[]): Co
   ];
 }
 
-/** Paths that are none, and paths that differ only in what their parameters are called. */
+/** Checks for invalid paths, and for paths that differ only in the names of their parameters. */
 function checkTemplates(document: JsonObject): Complaint[] {
   const first = new Map<string, string>();
   return Object.keys(isObject(document.paths) ? document.paths : {}).flatMap((path): Complaint[] => {
@@ -180,7 +180,7 @@ function checkDescription({ path, value }: SpecPart): Complaint[] {
   return [{ code: 'spec.response', path, message, help: 'Write description: and what the answer means.' }];
 }
 
-/** Operations by their ids: each needs one, and none has another's. */
+/** Checks that each operation has an id of its own. */
 export function checkOperationIds(parts: readonly SpecPart[]): { missing: Complaint[]; twice: SpecPart[][] } {
   const byId = new Map<string, SpecPart[]>();
   const missing: Complaint[] = [];

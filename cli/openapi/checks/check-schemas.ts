@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '../json-value.ts';
 import { type Complaint, nameOf, shownValue } from './spec-complaints.ts';
 import type { SpecPart } from './walk-spec.ts';
 
-/** Schemas that contradict themselves. */
+/** Checks for schemas that contradict themselves. */
 export function checkSchemas(parts: readonly SpecPart[]): Complaint[] {
   return parts
     .filter(({ kind, value }) => kind === 'schema' && !('$ref' in value))

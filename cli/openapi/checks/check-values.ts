@@ -11,7 +11,7 @@ interface GivenValue {
   readonly schema: DocumentPath;
 }
 
-/** Examples, defaults and values of an enum that their own schema refuses. */
+/** Checks for examples, defaults and values of an enum that their own schema rejects. */
 export function checkValues(document: JsonObject, parts: readonly SpecPart[]): Complaint[] {
   return parts.flatMap(valuesOf).flatMap(({ what, path, schema }): Complaint[] => {
     const misfit = fitValue(document, valueAt(document, schema), valueAt(document, path));

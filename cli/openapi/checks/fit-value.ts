@@ -15,8 +15,8 @@ export interface Misfit {
 }
 
 /**
- * Holds one value against a schema of a description. Interpreted, because each value is held against its schema once:
- * compiling the schemas of a real description, as the server's validator does, takes seconds.
+ * Validates a value against a schema of a description. Interpreted, because each value is validated against its schema
+ * once: compiling the schemas of a real description, as the server's validator does, takes seconds.
  * @returns the first misfit, undefined when the value fits
  */
 export function fitValue(document: JsonObject, schema: unknown, value: unknown): Misfit | undefined {

@@ -13,7 +13,7 @@ export interface Complaint {
   readonly help?: string | undefined;
 }
 
-/** Turns complaints into diagnostics. */
+/** Converts complaints to diagnostics. */
 export function locateComplaints(complaints: readonly Complaint[], locator: SpecLocator): Diagnostic[] {
   // What several operations share is told once.
   const unique = new Map(complaints.map((complaint) => [`${complaint.code}\0${complaint.path.join('\0')}`, complaint]));

@@ -130,7 +130,7 @@ export const shapes: Readonly<Record<SpecKind, Shape | undefined>> = {
   'security scheme': undefined,
 };
 
-/** Returns the path under which a description holds named parts of a kind. */
+/** Returns the path of the named parts of a kind in a description. */
 export function componentsOf(kind: SpecKind): string | undefined {
   return Object.entries(shapes.components ?? {}).find(([, child]) => child?.kind === kind)?.[0];
 }

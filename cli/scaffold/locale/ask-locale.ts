@@ -9,7 +9,7 @@ const currencies = [
   { value: 'GBP', name: 'GBP' },
 ];
 
-/** Asks for everything that the command line left open; what follows from the locale's name is suggested. */
+/** Asks for everything that the command line left open; suggests what follows from the locale's name. */
 export async function askLocale(
   locale: string,
   wishes: LocaleWishes,

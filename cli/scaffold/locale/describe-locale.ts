@@ -12,7 +12,7 @@ export interface LocaleGuess {
 /** Where one pays in pounds; everywhere else shops bill in euros. */
 const poundCountries = ['GB', 'GG', 'JE', 'IM'];
 
-/** Guesses what a locale is called and belongs to, from the Unicode CLDR as the platform has it. */
+/** Guesses the name and country of a locale from the Unicode CLDR in `Intl`. */
 export function describeLocale(locale: string, known: readonly KnownLocale[]): LocaleGuess {
   const [language = '', country = ''] = locale.split('-');
   return {
@@ -24,7 +24,10 @@ export function describeLocale(locale: string, known: readonly KnownLocale[]): L
   };
 }
 
-/** As its speakers write it: `Español`; with the country where the language is there already: `Deutsch (Schweiz)`. */
+/**
+ * Returns a language's name in itself: `Español`; with the country where the language is there already: `Deutsch
+ * (Schweiz)`.
+ */
 function nameOf(locale: string, language: string, country: string, known: readonly KnownLocale[]): string | undefined {
   const words = wordsFor(locale, 'language', language);
   if (words === undefined) return undefined;

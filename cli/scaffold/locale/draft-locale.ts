@@ -26,7 +26,10 @@ export function checkTag(locale: string): void {
   );
 }
 
-/** Decides everything about a new locale. @throws UsageError naming what nobody but a person can know. */
+/**
+ * Decides everything about a new locale.
+ * @throws UsageError naming what cannot be guessed.
+ */
 export function draftLocale(locale: string, wishes: LocaleWishes, known: KnownProject): LocaleDraft {
   const guess = describeLocale(locale, known.locales);
   const name = wishes.name ?? guess.name;

@@ -42,8 +42,8 @@ export function readAddress(address: string): Domain {
 }
 
 /**
- * Gives each locale its host. Where the pattern gives two locales the same one, the later is put under a prefix: its
- * language, else its whole name.
+ * Gives each locale its host. Where the pattern gives two locales the same one, the later gets a prefix: its language,
+ * else its whole name.
  *
  * @throws UsageError naming the locales that no domain was given for, or what is no host
  */
@@ -103,7 +103,7 @@ function fillIn(pattern: string, { locale, language, country }: KnownLocale): st
     .replaceAll('{country}', hostCountry(country));
 }
 
-/** Hosts call the United Kingdom `uk`. */
+/** Returns the country in hosts, where the United Kingdom is `uk`. */
 function hostCountry(country: string): string {
   return country === 'GB' ? 'uk' : country.toLowerCase();
 }

@@ -19,7 +19,7 @@ export type FlagWishes = Partial<Readonly<Record<PlainFlag, boolean>>> & {
 };
 
 /**
- * Decides every flag: as wished, else as inherited, else as new sites begin, where its prerequisite is on.
+ * Decides every flag: as given, else as inherited, else the default of new sites, where its prerequisite is on.
  *
  * @throws UsageError when a wish lacks its prerequisite
  */

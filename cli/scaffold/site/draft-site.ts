@@ -34,7 +34,10 @@ export interface SiteDraft {
   readonly theme: Theme | undefined;
 }
 
-/** Decides everything that a new site's file says. @throws UsageError when the wishes contradict each other. */
+/**
+ * Decides the content of a new site's file.
+ * @throws UsageError when the options contradict each other.
+ */
 export function draftSite(id: string, wishes: SiteWishes, known: KnownProject): SiteDraft {
   const below = siteBelow(wishes, known);
   const shopId = checked('shopId', '--shop', wishes.shopId ?? below?.shopId ?? id);

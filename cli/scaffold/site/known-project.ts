@@ -28,7 +28,10 @@ export interface KnownProject {
   readonly routes: ReadonlySet<string>;
 }
 
-/** Reads what there is. @throws InputError when `base.yaml` cannot be read. */
+/**
+ * Reads the existing project.
+ * @throws InputError when `base.yaml` cannot be read.
+ */
 export async function loadKnownProject(root: string): Promise<KnownProject> {
   const [base, { sites }] = await Promise.all([loadBase(root), loadCheckedSites(root)]);
   return {

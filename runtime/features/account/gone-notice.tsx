@@ -7,7 +7,7 @@ import { Link } from '#runtime/ui/link.tsx';
 import { NoticePage } from '#runtime/ui/notice.styles.ts';
 import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
 
-/** Says that an account is gone. */
+/** Shows that an account was deleted. */
 export function GoneNotice(): ReactNode {
   const { href, t } = useLocale();
   return (

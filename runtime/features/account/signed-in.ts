@@ -13,7 +13,10 @@ function isSignedIn(): boolean {
   return document.cookie.split('; ').includes(`${signedInCookie}=1`);
 }
 
-/** Cookies tell nobody that they change; another tab may have logged in or out while this one was not looked at. */
+/**
+ * Subscribes to changes of the session. Cookies have no events; another tab may have logged in or out while this one
+ * was hidden.
+ */
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('focus', onChange);
   return () => window.removeEventListener('focus', onChange);

@@ -9,7 +9,7 @@ export interface NewStart {
   readonly begin: () => void;
 }
 
-/** Empties a form by beginning it anew: passwords are not to stay on the page. */
+/** Resets a form after it was sent, so that passwords do not stay on the page. */
 export function useNewStart(): NewStart {
   const [key, setKey] = useState(0);
   const headingRef = useRef<HTMLHeadingElement>(null);

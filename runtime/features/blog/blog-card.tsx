@@ -16,7 +16,7 @@ interface BlogCardsProps {
   readonly opening?: boolean;
 }
 
-/** Articles side by side. */
+/** Shows articles side by side. */
 export function BlogCards({ blogs, ...look }: BlogCardsProps): ReactNode {
   const { href } = useLocale();
   return (

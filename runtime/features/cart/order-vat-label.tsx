@@ -7,7 +7,7 @@ interface OrderVatLabelProps {
   readonly totals: Pick<Order['totals'], 'reverseCharge'>;
 }
 
-/** Says whether the amounts of an order contain VAT: as the visitor chose, and never where the customer owes it. */
+/** Shows whether the amounts of an order contain VAT: as the visitor chose, and never where the customer owes it. */
 export function OrderVatLabel({ totals }: OrderVatLabelProps): ReactNode {
   const { t } = useLocale();
   return totals.reverseCharge ? t('product:vat.excluding') : <VatLabel />;

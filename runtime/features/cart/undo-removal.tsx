@@ -14,7 +14,7 @@ interface UndoRemovalProps {
   readonly removed: RemovedLine;
 }
 
-/** Says that a line was taken out, and puts it back. */
+/** Shows that a line was removed, with a button to undo that. */
 export function UndoRemoval({ removed: { name, fields } }: UndoRemovalProps): ReactNode {
   const { t } = useLocale();
   const { pathname } = useLocation();

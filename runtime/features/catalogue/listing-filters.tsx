@@ -22,7 +22,7 @@ interface ListingFiltersProps {
   readonly facets: readonly Schemas['Facet'][];
 }
 
-/** Ways to narrow a listing: its category and its facets, each value a link. */
+/** Shows the filters of a listing: its category and its facets, each value a link. */
 export function ListingFilters({ query, path, categories, category, facets }: ListingFiltersProps): ReactNode {
   const { t } = useLocale();
   const groups = orderFacets(facets).filter(({ kind, values }) => kind !== 'CATEGORY' && values.length > 0);

@@ -34,7 +34,7 @@ const facetChoice = /^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const maxFacets = 50;
 const lastPage = 10_000;
 
-/** Reads the query of an address. What makes no sense there counts as not asked. */
+/** Parses the query of an address. Invalid values are ignored. */
 export function parseListingQuery(search: URLSearchParams): ListingQuery {
   const facets = [...new Set(search.getAll('facet'))]
     .filter((choice) => choice.length <= 161 && facetChoice.test(choice))
@@ -49,7 +49,7 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
   };
 }
 
-/** Writes a query as the part of an address from `?` on; `''` when nothing was asked. */
+/** Returns a query as the part of an address from `?` on; `''` when it is empty. */
 export function listingSearch({ facets, sort, page }: ListingQuery): string {
   const search = new URLSearchParams();
   for (const choice of facets) search.append('facet', choice);

@@ -23,7 +23,7 @@ interface ListingProps {
   readonly children?: ReactNode;
 }
 
-/** Products with filters, sort and pages; the address says what is shown. */
+/** Shows products with filters, sort order and pages; the address says which. */
 export function Listing({ path, category, children }: ListingProps): ReactNode {
   const { site, t } = useLocale();
   const trpc = useTRPC();

@@ -30,7 +30,7 @@ export function splitShown<Item>(items: readonly Item[], limit: number, toleranc
 /** Kinds of filters in the order in which shoppers look for them; within a kind the shop's order stays. */
 const kinds: readonly Facet['kind'][] = ['CATEGORY', 'BRAND', 'ATTRIBUTE'];
 
-/** Filters in the order to show them. */
+/** Returns the filters in the order to show them. */
 export function orderFacets(facets: readonly Facet[]): readonly Facet[] {
   return facets.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
 }

@@ -54,7 +54,7 @@ export function outcomeOf({ state }: Pick<Order, 'state'>, payment: PaymentState
 /** Milliseconds between two questions while a payment is on its way. */
 const askEvery = 2500;
 
-/** Says how an order stands, and lets it be paid while it waits for money. */
+/** Shows the state of an order, and its payment while it waits for money. */
 export function OrderResult({ order, paymentId, title, thanks }: OrderResultProps): ReactNode {
   const { locale, settings, t } = useLocale();
   const { pathname, search } = useLocation();

@@ -17,7 +17,7 @@ interface PayOrderProps {
   readonly lastPayment: string | undefined;
 }
 
-/** Pays an order that is placed. */
+/** Shows the form that pays a placed order. */
 export function PayOrder({ order, lastPayment }: PayOrderProps): ReactNode {
   const { t } = useLocale();
   const trpc = useTRPC();

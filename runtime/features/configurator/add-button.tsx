@@ -15,7 +15,7 @@ interface AddButtonProps {
   readonly kind: 'ConfiguredProduct' | 'PhotoPrint';
 }
 
-/** Puts what is chosen into the cart, and says that it is there; or saves it. */
+/** Shows the button that adds the configuration to the cart and confirms it, or saves it. */
 export function AddButton({ form, isAdded, kind }: AddButtonProps): ReactNode {
   const { href, t } = useLocale();
   const cart = href('cart');

@@ -13,7 +13,7 @@ const ConfiguratorForm = lazy(async () => {
   return { default: (await fetchModule(() => import('./configurator-form.tsx'))).ConfiguratorForm };
 });
 
-/** Chooses what a product is to be like, says what that costs, and puts it into the cart. */
+/** Shows the form that configures a product, its price, and the button that adds it to the cart. */
 export function Configurator(props: ConfiguratorProps): ReactNode {
   return (
     <Suspense>

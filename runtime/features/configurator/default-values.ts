@@ -1,7 +1,7 @@
 import type { Option, Value } from './options/option-type.ts';
 import { askingType, isRemark } from './options/option-types.ts';
 
-/** Returns what options begin with, by their identifiers. */
+/** Returns the initial values of options, by their identifiers. */
 export function defaultValues(options: readonly Option[]): Record<string, Value> {
   const values: Record<string, Value> = {};
   for (const option of options) {

@@ -15,7 +15,7 @@ export function statesOf(options: readonly Option[], values: Values): ReadonlyMa
   return evaluateOptions(options, values).states;
 }
 
-/** Returns the identifiers of the options whose answer counts: they are shown, and offer what was chosen. */
+/** Returns the identifiers of the options whose answer counts: they are shown, and offer the chosen value. */
 export function answeredOptions(options: readonly Option[], values: Values): ReadonlySet<string> {
   const { states, counted } = evaluateOptions(options, values);
   const isOffered = ([id, value]: [string, Value]): boolean =>

@@ -8,7 +8,7 @@ interface Added {
   readonly answer: components['schemas']['Order'];
 }
 
-/** Remembers that something was put into the cart, until something else is chosen, and has it measured. */
+/** Remembers that something was added to the cart, until something else is chosen, and tracks it. */
 export function useAddedLine(productId: string, variantId: string | undefined) {
   const tracking = useTracking();
   const [isAdded, setIsAdded] = useState(false);

@@ -13,7 +13,7 @@ import { type Choice, useVerdict } from './use-verdict.ts';
 
 type Schemas = components['schemas'];
 
-/** Returns the current configuration of a product, the API's verdict on it, and the address that holds it. */
+/** Returns the current configuration of a product, the API's answer to it, and the address that contains it. */
 export function useConfiguration({
   productId,
   variantId,

@@ -8,7 +8,10 @@ interface Priced {
   readonly surchargeExcVat?: number;
 }
 
-/** Names something that can be chosen, with what it adds to the price of one, as the visitor wants prices. */
+/**
+ * Returns a function that labels a choice with its surcharge on the price of one, with or without VAT as the visitor
+ * chose.
+ */
 export function useLabelWithSurcharge(currency: string): (priced: Priced) => string {
   const { locale, t } = useLocale();
   const { hasIncludedVat } = useAppSetting();

@@ -27,8 +27,8 @@ interface Answer {
 const calm = 250;
 
 /**
- * Asks the API about what is chosen, shortly after the last change. An answer that another question has overtaken is of no
- * use, so an older one never follows a newer one; until the next is there the last one stays.
+ * Asks the API about the configuration, shortly after the last change. An outdated answer is dropped, so an older one
+ * never follows a newer one; until the next arrives the last one stays.
  *
  * @param isConfigurable - Whether there is more to choose than how many: otherwise only their price is asked for.
  */

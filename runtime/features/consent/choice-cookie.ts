@@ -12,8 +12,8 @@ const isPurpose = (name: string | undefined): name is Purpose =>
   name === 'statistics' || name === 'marketing' || name === 'forms';
 
 /**
- * Reads what a visitor has answered, from a `Cookie` text such as `consent=1.statistics:yes.marketing:no`; `undefined`
- * where nothing has been answered that still holds.
+ * Reads a visitor's choice from a `Cookie` text such as `consent=1.statistics:yes.marketing:no`; `undefined` without a
+ * valid one.
  */
 export function readChoice(cookies: string): Choice | undefined {
   const pair = cookies.split('; ').find((each) => each.startsWith(`${cookieName}=`));
@@ -27,7 +27,7 @@ export function readChoice(cookies: string): Choice | undefined {
   return choice;
 }
 
-/** Returns the cookie of a choice, for `document.cookie`. `secure` where the page came over https. */
+/** Returns the cookie of a choice, for `document.cookie`; `secure` where the page came over https. */
 export function writeChoice(choice: Choice, secure: boolean): string {
   const answers = Object.entries(choice).map(([purpose, isAllowed]) => `${purpose}:${isAllowed ? 'yes' : 'no'}`);
   const value = [version, ...answers].join('.');

@@ -15,7 +15,7 @@ export interface ConsentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what a visitor allows. Yes and no weigh the same; closing it without an answer allows nothing. */
+/** Shows the consent dialog. Yes and no have equal weight; closing it without an answer allows nothing. */
 export function ConsentDialog({ pack, isAsked, onClose }: ConsentDialogProps): ReactNode {
   const t = useMemo(() => createTranslate(createMessages(pack).t), [pack]);
   const purposes = new Intl.ListFormat(pack.locale).format(

@@ -66,7 +66,7 @@ function scriptOf(address: string, form: string, locale: string): HTMLScriptElem
   return script;
 }
 
-/** Visitors miss nothing: the form of ours is there. */
+/** Reports a failure to the console only: visitors still have our form. */
 function tell(reason: unknown): void {
   // biome-ignore lint/suspicious/noConsole: for whoever looks after the site; visitors have nothing to do about it
   console.warn('The embedded form stays away:', reason);

@@ -14,7 +14,7 @@ export function beginWithChoice(pack: ThirdPartyPack): boolean {
   return pack.purposes.some((purpose) => choice?.[purpose] === undefined);
 }
 
-/** Puts an answer in force. What runs cannot be stopped, so withdrawing begins the page anew, without it. */
+/** Applies an answer. Running scripts cannot be stopped, so a withdrawal reloads the page without them. */
 export function settleChoice(pack: ThirdPartyPack, choice: Choice): void {
   const before = currentChoice();
   const withdrawn = pack.purposes.filter((purpose) => before?.[purpose] && !choice[purpose]);

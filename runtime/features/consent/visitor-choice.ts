@@ -14,7 +14,7 @@ export function currentChoice(): Choice | undefined {
   return current;
 }
 
-/** Keeps an answer, in this page and in a cookie for those to come. */
+/** Stores an answer, in this page and in a cookie for later ones. */
 export function rememberChoice(choice: Choice): void {
   isRead = true;
   current = choice;

@@ -105,7 +105,7 @@ export function QuotesBlock({ block }: { readonly block: Schemas['QuotesBlock'] 
   );
 }
 
-/** Questions that open their answers. */
+/** Shows questions that open their answers. */
 export function FaqBlock({ block }: { readonly block: Schemas['FaqBlock'] }): ReactNode {
   return (
     <Band>

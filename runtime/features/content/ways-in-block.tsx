@@ -12,7 +12,7 @@ import { Way, WayCards, WayRows, WayText, wayLinkClass } from './ways-in-block.s
 
 type Schemas = components['schemas'];
 
-/** Ways into the shop by room, by problem or by material: cards when there are pictures, lines when there are none. */
+/** Shows teasers of the shop by room, by problem or by material: cards with images, or lines without. */
 export function WaysInBlock({ block }: { readonly block: Schemas['WaysInBlock'] }): ReactNode {
   const look = block.ways.every((way) => way.image !== undefined) ? 'card' : 'row';
   const List = look === 'card' ? WayCards : WayRows;

@@ -8,7 +8,7 @@ interface InspirationPicturesProps {
   readonly pictures: readonly components['schemas']['InspirationImage'][];
 }
 
-/** Rooms to look at; where the site sells, with the products in them. */
+/** Shows images of rooms; where the site sells, with the products in them. */
 export function InspirationPictures({ pictures }: InspirationPicturesProps): ReactNode {
   const { pictureProducts: PictureProducts } = useSlots();
   const lastIsAlone = pictures.length % 3 === 2;

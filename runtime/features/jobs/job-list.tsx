@@ -11,7 +11,7 @@ interface JobListProps {
   readonly offers: readonly components['schemas']['JobOfferCard'][];
 }
 
-/** Jobs below each other, each with what one asks first: where, how much, for how long. */
+/** Shows a list of jobs, each with its place, hours and kind of contract. */
 export function JobList({ offers }: JobListProps): ReactNode {
   const { href, t } = useLocale();
   return (

@@ -3,7 +3,7 @@ import type { LocaleContextValue } from '#runtime/i18n/locale-context.ts';
 
 type Schemas = components['schemas'];
 
-/** Hours a week as a text. */
+/** Formats the hours a week. */
 export function hoursText({ minimum, maximum }: Schemas['WeeklyHours'], t: LocaleContextValue['t']): string {
   return minimum === maximum
     ? t('components:jobOffer.hours', { hours: minimum })

@@ -69,7 +69,7 @@ export function createInteractionLog(timeOrigin: number): InteractionLog {
   };
 }
 
-/** Has the browser report its events to a log, those before now included. */
+/** Makes the browser report its events to a log, including earlier ones. */
 export function observeInteractions(log: InteractionLog): void {
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (isEventEntry(entry)) log.add(entry);
@@ -83,7 +83,7 @@ export function observeInteractions(log: InteractionLog): void {
   observer.observe({ type: 'first-input', buffered: true });
 }
 
-/** Names an element by the nearest id, without what it says, which may be a visitor's own words. */
+/** Describes an element by the nearest id, without its text, which may be a visitor's own words. */
 function describe(target: EventTarget | null): string {
   if (target === null || !(target instanceof Element)) return 'document';
   const holder = target.closest('[id]');

@@ -6,7 +6,7 @@ import type { MonitoringSession } from './report.ts';
 import { type MonitoringEndpoint, sendReport } from './send-report.ts';
 import { intervalMs } from './sending-rules.ts';
 
-/** Measures how fast the page is for its visitor, and sends that to `address` with the key of that endpoint. */
+/** Measures the performance of the page for its visitor, and sends it to `address` with the key of that endpoint. */
 export function monitoring(address: string, key: string): ThirdParty {
   return {
     purposes: ['statistics'],

@@ -12,7 +12,7 @@ const onRender: ProfilerOnRenderCallback = (id, phase, actualDuration, baseDurat
   });
 };
 
-/** Measures how long a screen takes to render, under its route key. */
+/** Measures the render time of a screen, under its route key. */
 export function Profiled({ route, children }: ProfiledProps): ReactNode {
   useLayoutEffect(() => noteRoute(route), [route]);
   return (

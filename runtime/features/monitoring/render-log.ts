@@ -6,16 +6,16 @@ const remembered = 200;
 const renders: ComponentRender[] = [];
 let shownRoute = '';
 
-/** Notes that a part of the page was rendered. It stays in this browser until a visitor has agreed to be measured. */
+/** Records a render of a part of the page. It stays in this browser until a visitor has agreed to be measured. */
 export function noteRender(render: ComponentRender): void {
   renders.push(render);
   if (renders.length > remembered) renders.shift();
 }
 
-/** Returns the renders since it was last asked, and forgets them. */
+/** Returns the renders since the last call, and forgets them. */
 export const takeRenders = (): readonly ComponentRender[] => renders.splice(0);
 
-/** Notes the route key of the screen on show. */
+/** Records the route key of the current screen. */
 export function noteRoute(route: string): void {
   shownRoute = route;
 }

@@ -9,10 +9,7 @@ export interface MonitoringEndpoint {
 
 let pending = 0;
 
-/**
- * Sends a report, compressed where it is long (`?z=1` says so). One that does not arrive is lost: the page has no business
- * with it.
- */
+/** Sends a report, compressed where it is long (`?z=1` says so). A failure is ignored: it does not concern the page. */
 export async function sendReport({ address, key }: MonitoringEndpoint, report: MonitoringReport): Promise<void> {
   const json = JSON.stringify(report);
   const url = new URL(address);

@@ -19,7 +19,7 @@ export interface NotificationStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Keeps notifications outside of React, so that also what is no component can tell of something. */
+/** Creates the store of notifications outside of React, so that other code can show one too. */
 export function createNotificationStore(): NotificationStore {
   let shown: readonly ShownNotification[] = [];
   let count = 0;

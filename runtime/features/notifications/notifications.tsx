@@ -9,15 +9,18 @@ interface NotificationsProps {
   readonly children: ReactNode;
 }
 
-/** Fetches what shows notifications. Without a network it is too late for that, so whoever may need it then asks before. */
+/**
+ * Fetches the code that shows notifications. Without a network that is too late, so code that may need it then calls
+ * this before.
+ */
 export function fetchNotificationArea(): Promise<typeof import('./notification-area.tsx')> {
   return import('./notification-area.tsx');
 }
 
 /**
- * Lets everything below tell visitors of something. What shows it is fetched with the first notification, and stands
- * beside the page instead of in its markup: it carries `style` attributes, which the content security policy allows
- * scripts to set, but no document to hold.
+ * Provides notifications. The code that shows them is fetched with the first one, and added beside the page instead of
+ * in its markup: it has `style` attributes, which the content security policy allows scripts to set, but no document to
+ * contain.
  */
 export function Notifications({ store, children }: NotificationsProps): ReactNode {
   const shown = useSyncExternalStore(store.subscribe, store.current, store.current);

@@ -10,7 +10,7 @@ import { cancellationForm } from './order-forms.ts';
 import { ActionPanel, actionClass } from './order-sections.styles.ts';
 import { orderViewAddress } from './order-view.ts';
 
-/** Cancels the order, after a look at what that means. */
+/** Shows the button that cancels the order, after a confirmation. */
 export function CancelOrder({ order }: { readonly order: Pick<Order, 'id'> }): ReactNode {
   const { t } = useLocale();
   const location = useLocation();

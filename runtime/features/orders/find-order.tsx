@@ -14,7 +14,7 @@ import { orderSearchForm } from './order-forms.ts';
 import { isSearchSent, sentSearchAddress } from './order-search-address.ts';
 import { WithdrawalHead, WithdrawalPage } from './withdrawal.styles.ts';
 
-/** Has the link to an order mailed to the address that it was ordered with. */
+/** Shows the form that mails the link to an order to the address that it was ordered with. */
 export function FindOrder(): ReactNode {
   const { t } = useLocale();
   const { pathname, search } = useLocation();

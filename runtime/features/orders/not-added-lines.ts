@@ -43,7 +43,7 @@ export function reorderedAddress(
   return orderViewAddress(url, 'reordered', { added: String(addedLines), left });
 }
 
-/** Reads them back; names are those of the order, whatever the address says. */
+/** Parses that address; names come from the order, not from the address. */
 export function readReordered({ lines }: Pick<Order, 'lines'>, search: string): Reordered {
   const parameters = new URLSearchParams(search);
   const parts = (parameters.get('left') ?? '').split('~');

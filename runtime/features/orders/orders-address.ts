@@ -11,7 +11,7 @@ export interface OrdersFilter {
 /** Characters, in the product API. */
 export const maxOrdersQueryLength = 100;
 
-/** Reads the filter of a list from its address; what makes no sense is left out. */
+/** Parses the filter of a list from its address; invalid values are ignored. */
 export function readOrdersFilter(search: string): OrdersFilter {
   const parameters = new URLSearchParams(search);
   const page = Number(parameters.get('page') ?? '1');

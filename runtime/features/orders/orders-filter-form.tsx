@@ -9,7 +9,7 @@ import { orderStateTexts } from './order-state-texts.ts';
 import { maxOrdersQueryLength, type OrdersFilter, ordersSearch, readOrdersFilter } from './orders-address.ts';
 import { FilterForm } from './orders-list.styles.ts';
 
-/** Narrows the list by state, and by number or product. What was asked stands in the address. */
+/** Shows the filter of the list: by state, and by number or product. The address contains it. */
 export function OrdersFilterForm({ filter: { state, q } }: { readonly filter: OrdersFilter }): ReactNode {
   const { t } = useLocale();
   const { pathname } = useLocation();

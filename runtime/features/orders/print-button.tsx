@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { actionClass } from './order-sections.styles.ts';
 
-/** Prints the page. It needs JavaScript, and appears with it. */
+/** Shows the button that prints the page. It needs JavaScript, and appears with it. */
 export function PrintButton(): ReactNode {
   const { t } = useLocale();
   const [isHydrated, setIsHydrated] = useState(false);

@@ -10,7 +10,7 @@ import type { Order } from './order.ts';
 import { reorderForm } from './order-forms.ts';
 import { actionClass } from './order-sections.styles.ts';
 
-/** Puts what can still be had of an order into the cart. */
+/** Shows the button that adds to the cart what is still available of an order. */
 export function ReorderButton({ order }: { readonly order: Pick<Order, 'id'> }): ReactNode {
   const { href, t } = useLocale();
   const url = useLocation();

@@ -8,7 +8,7 @@ import { readReordered, reorderReasons } from './not-added-lines.ts';
 import type { Order } from './order.ts';
 import { screenOnlyClass } from './order-sections.styles.ts';
 
-/** Says which lines of an order that was ordered again are not in the cart, and why. */
+/** Shows which lines of an order that was ordered again are not in the cart, and why. */
 export function ReorderedNote({ order }: { readonly order: Pick<Order, 'lines'> }): ReactNode {
   const { href, t } = useLocale();
   const { added, notAdded } = readReordered(order, useLocation().search);

@@ -13,7 +13,7 @@ interface WithdrawalLinesProps {
   readonly quantityOf: (line: OrderLine) => ReactNode;
 }
 
-/** Lines of an order that are, or can be, withdrawn. */
+/** Shows lines of an order that are, or can be, withdrawn. */
 export function WithdrawalLines({ lines, quantityOf }: WithdrawalLinesProps): ReactNode {
   const { t } = useLocale();
   return (
@@ -36,7 +36,7 @@ export function WithdrawalLines({ lines, quantityOf }: WithdrawalLinesProps): Re
 const wordsOf = ({ variantName = '', choices }: OrderLine): string =>
   choices.length === 0 ? variantName : choices.map(({ value }) => value).join(', ');
 
-/** Lines that cannot be withdrawn, each with the reason. */
+/** Shows lines that cannot be withdrawn, each with the reason. */
 export function ExcludedLines({ order: { lines } }: { readonly order: Pick<Order, 'lines'> }): ReactNode {
   const { t } = useLocale();
   const excluded = lines.filter((line) => withdrawable(line) === 0);

@@ -23,7 +23,7 @@ interface WithdrawalReceiptProps {
   readonly withdrawal: Withdrawal;
 }
 
-/** Says that a withdrawal has arrived: when, about what, and what happens next. */
+/** Shows that a withdrawal was received: when, its lines, and what happens next. */
 export function WithdrawalReceipt({ order, withdrawal }: WithdrawalReceiptProps): ReactNode {
   const { locale, settings, t } = useLocale();
   const location = useLocation();

@@ -12,7 +12,7 @@ const prefix = 'quantity.';
 /** Returns the name of the field with the withdrawn quantity of a line. */
 export const quantityField = (lineId: string): string => `${prefix}${lineId}`;
 
-/** Units of a line that can be withdrawn now. */
+/** Returns the units of a line that can be withdrawn now. */
 export const withdrawable = ({ withdrawal }: OrderLine): number => (withdrawal?.allowed ? withdrawal.withdrawable : 0);
 
 /** Returns the lines that an address selects, none with a higher quantity than can be withdrawn. */

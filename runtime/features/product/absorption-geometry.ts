@@ -33,8 +33,8 @@ export interface AbsorptionGeometry {
 }
 
 /**
- * Lays an absorption curve out in a frame. Octaves stand at equal distances, as in a logarithmic scale; the vertical
- * axis ends at 1, or at 1.2 when a value exceeds 1.
+ * Calculates the layout of an absorption curve in a frame. Octaves have equal distances, as in a logarithmic scale; the
+ * vertical axis ends at 1, or at 1.2 when a value exceeds 1.
  */
 export function absorptionGeometry(series: AbsorptionSeries, frame: GraphFrame): AbsorptionGeometry {
   const coefficients = octaveBands.map((hertz) => series[`hz${hertz}`]);

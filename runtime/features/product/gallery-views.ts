@@ -7,7 +7,10 @@ export type GalleryView =
   | { readonly kind: 'picture'; readonly picture: Schemas['Image'] }
   | { readonly kind: 'film'; readonly film: Schemas['Video']; readonly picture: Schemas['Image'] };
 
-/** Pictures in order, then the film. It is shown by the last picture: the provider's own still would tell of the visit. */
+/**
+ * Returns the images in order, then the film. Its thumbnail is the last image: the provider's own still would tell it
+ * of the visit.
+ */
 export function galleryViews(
   pictures: readonly Schemas['Image'][],
   film: Schemas['Video'] | undefined,

@@ -50,7 +50,7 @@ function ZoomedPicture({ pictures, onClose }: Omit<PictureZoomProps, 'start'>): 
     setStep((index + by + total) % total);
     setLarge(false);
   };
-  /** Keeps the point that was pressed under the pointer. */
+  /** Zooms so that the pressed point stays under the pointer. */
   const zoom = (event: MouseEvent): void => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     point.current = { x: (event.clientX - left) / width, y: (event.clientY - top) / height };

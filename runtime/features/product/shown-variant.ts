@@ -18,7 +18,7 @@ export function shownVariant({
   return variants.find(({ id }) => id === variantId) ?? variants[0];
 }
 
-/** Pictures to show: those of the variant first, then those of the product, each once. */
+/** Returns the images to show: those of the variant first, then those of the product, each once. */
 export function shownPictures(
   product: Pick<Schemas['Product'], 'images'>,
   variant: Pick<Schemas['ProductVariant'], 'images'> | undefined,

@@ -4,8 +4,8 @@ import { type DeliveryEstimate, type DeliveryTime, estimateDelivery } from '#run
 const minuteMs = 60_000;
 
 /**
- * Returns the delivery estimate at this moment, by the clock of the site; follows it while the page is open. Absent in
- * what the server renders: that is kept, and may be read much later.
+ * Returns the current delivery estimate, by the clock of the site; updates it while the page is open. Absent in what
+ * the server renders: that is cached, and may be read much later.
  */
 export function useDeliveryEstimate({ value, period }: DeliveryTime, timeZone: string): DeliveryEstimate | undefined {
   const [estimate, setEstimate] = useState<DeliveryEstimate>();

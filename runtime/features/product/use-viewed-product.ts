@@ -4,7 +4,7 @@ import { useTracking } from '#runtime/ui/tracking-context.ts';
 
 type Schemas = components['schemas'];
 
-/** Tells of a product that is on show, and again when another variant is. */
+/** Tracks a viewed product, and again when another variant is shown. */
 export function useViewedProduct(product: Schemas['Product'], variant: Schemas['ProductVariant'] | undefined): void {
   const tracking = useTracking();
   const tell = useEffectEvent(() => tracking?.viewItem({ ...product, ...(variant && { variant: variant.name }) }));

@@ -13,7 +13,7 @@ interface ProjectCardsProps {
   readonly opening?: boolean;
 }
 
-/** Projects side by side. */
+/** Shows projects side by side. */
 export function ProjectCards({ projects, ...look }: ProjectCardsProps): ReactNode {
   const { href } = useLocale();
   return (

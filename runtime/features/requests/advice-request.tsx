@@ -18,7 +18,7 @@ const AdviceFormFields = lazy(async () => {
   return { default: (await fetchModule(() => import('./advice-form-fields.tsx'))).AdviceFormFields };
 });
 
-/** Asks for advice on a room, where one has read about rooms. */
+/** Shows the form that requests advice on a room, beside articles about rooms. */
 export function AdviceRequest(): ReactNode {
   const { t } = useLocale();
   const { isSent, thank } = useThanks('advies_aanvraag');

@@ -16,7 +16,7 @@ interface ProductPickerProps {
   readonly onPick: (product: { readonly productId: string; readonly name: string }) => void;
 }
 
-/** Finds a product of the shop by part of its name. */
+/** Shows a field that finds a product of the shop by part of its name. */
 export function ProductPicker({ onPick }: ProductPickerProps): ReactNode {
   const { t } = useLocale();
   const id = useId();

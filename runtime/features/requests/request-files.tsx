@@ -13,7 +13,7 @@ interface RequestFilesProps {
   readonly guard: { current: FileList['against'] };
 }
 
-/** Files that go along with a request; they are stored while the rest is filled in. */
+/** Shows the files of a request; they are stored while the rest is filled in. */
 export function RequestFiles({ form, guard }: RequestFilesProps): ReactNode {
   const { t } = useLocale();
   const list = useFileList(storedFilesOf(form));

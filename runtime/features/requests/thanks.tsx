@@ -14,7 +14,7 @@ interface ThanksProps {
   readonly withWayHome?: boolean;
 }
 
-/** Says that something was sent, and what happens next. */
+/** Shows that something was sent, and what happens next. */
 export function Thanks({ title, text, withWayHome = false }: ThanksProps): ReactNode {
   const { href, t } = useLocale();
   const home = href('home');

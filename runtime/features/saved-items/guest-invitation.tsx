@@ -10,7 +10,7 @@ interface GuestInvitationProps {
   readonly hasItems: boolean;
 }
 
-/** Tells a guest how long their items are kept, and that an account takes them over. */
+/** Shows a guest how long their items are stored, and that an account takes them over. */
 export function GuestInvitation({ hasItems }: GuestInvitationProps): ReactNode {
   const { href, t } = useLocale();
   const id = useId();

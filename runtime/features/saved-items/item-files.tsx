@@ -105,7 +105,9 @@ function ItemFile({ item: { id: itemId }, file, isFirst, isLast }: ItemFileProps
   );
 }
 
-/** Takes more files: each as soon as it is chosen, or with the form where there is no JavaScript. */
+/**
+ * Shows the field for more files: each is sent as soon as it is chosen, or with the form where there is no JavaScript.
+ */
 function NewFiles({ item, rejection }: ItemFilesProps & { readonly rejection: string | undefined }): ReactNode {
   const { t } = useLocale();
   const trpc = useTRPC();

@@ -8,7 +8,7 @@ import { ItemForm } from './item-form.tsx';
 import { type SavedItem, shareItemForm, unshareItemForm } from './saved-item-forms.ts';
 import { ItemActions, ItemMore, quietButtonClass, smallButtonClass } from './saved-items.styles.ts';
 
-/** Gives a saved item an address for others, and takes it away again. */
+/** Shows the buttons that share a saved item under an address and stop sharing it. */
 export function ItemShare({ item: { id, title, shareId } }: { readonly item: SavedItem }): ReactNode {
   const { href, t } = useLocale();
   const address = shareId === undefined ? undefined : href('sharedItem', { id: shareId });
@@ -48,7 +48,7 @@ export function ItemShare({ item: { id, title, shareId } }: { readonly item: Sav
   );
 }
 
-/** Copies the whole address. It needs JavaScript, and appears with it. */
+/** Shows the button that copies the whole address. It needs JavaScript, and appears with it. */
 function CopyButton({ path, name }: { readonly path: string; readonly name: string }): ReactNode {
   const { t } = useLocale();
   const notify = useNotify();

@@ -3,7 +3,7 @@ import type { LoadContext } from '#runtime/data/load-context.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { storageView } from './storage-address.ts';
 
-/** Loads a page of what is saved anew, since another tab may have changed it, and the item that was removed last. */
+/** Loads a page of saved items anew, since another tab may have changed it, and the item that was removed last. */
 export async function loadSavedItems({ trpc, queryClient, url }: LoadContext): Promise<void> {
   const { page, removedId } = storageView(url.search);
   await Promise.all([

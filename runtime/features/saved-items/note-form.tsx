@@ -12,7 +12,7 @@ import { saveNoteForm } from './saved-item-forms.ts';
 import { NewNote } from './saved-items.styles.ts';
 import { savedSearch } from './storage-address.ts';
 
-/** Writes a note beside what is saved; files are added to it afterwards. */
+/** Shows the form for a note on a saved item, to which files are added afterwards. */
 export function NoteForm(): ReactNode {
   // A note that was saved makes room for the next one.
   const [count, setCount] = useState(0);

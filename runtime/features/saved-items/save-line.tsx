@@ -7,7 +7,7 @@ import { SaveOutcome, type SaveResult } from './save-outcome.tsx';
 import { saveProductForm } from './saved-item-forms.ts';
 import { quietButtonClass } from './saved-items.styles.ts';
 
-/** Saves a line of the cart, which stays there. */
+/** Shows the button that saves a line of the cart, which stays there. */
 export function SaveLine({ kind, name, fields }: SaveLineProps): ReactNode {
   const { href, t } = useLocale();
   const [result, setResult] = useState<SaveResult>();

@@ -11,7 +11,7 @@ export type SaveResult =
   | { readonly isSaved: true; readonly isGuest: boolean }
   | { readonly isSaved: false; readonly error: FormError | undefined };
 
-/** Says that something was saved, where to find it, and to a guest how long it is kept. */
+/** Shows that something was saved, where to find it, and to a guest how long it is stored. */
 export function SaveOutcome({ result }: { readonly result: SaveResult | undefined }): ReactNode {
   const { href, t } = useLocale();
   const list = href('myAccountStorage');

@@ -10,8 +10,8 @@ import { saveProductForm } from './saved-item-forms.ts';
 import { smallButtonClass } from './saved-items.styles.ts';
 
 /**
- * Saves what is chosen on a product page, complete or not. Without JavaScript the form of the product is sent to the page of
- * what is saved.
+ * Shows the button that saves the configuration of a product page, complete or not. Without JavaScript the form of the
+ * product is sent to the page of saved items.
  */
 export function SaveProductButton({ kind, form }: SaveProductProps): ReactNode {
   const { href, t } = useLocale();

@@ -7,7 +7,7 @@ const SaveProductButton = lazy(async () => ({
   default: (await fetchModule(() => import('./save-product-button.tsx'))).SaveProductButton,
 }));
 
-/** Saves what is chosen on a product page. */
+/** Shows the form that saves the configuration of a product page. */
 export function SaveProduct(props: SaveProductProps): ReactNode {
   return <SaveProductButton {...props} />;
 }

@@ -127,7 +127,7 @@ function Export(): ReactNode {
   );
 }
 
-/** Gives a button back the focus that it lost when its item moved within the list. */
+/** Restores the focus of a button that it lost when its item moved within the list. */
 function useKeptFocus(order: string) {
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<Element>(null);

@@ -34,7 +34,7 @@ export interface StorageView {
   readonly outcome: CartOutcome | undefined;
 }
 
-/** Reads the address of the saved items. */
+/** Parses the address of the saved items. */
 export function storageView(search: string): StorageView {
   const query = new URLSearchParams(search);
   const page = Number(query.get('page') ?? 1);

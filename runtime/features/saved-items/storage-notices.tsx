@@ -47,7 +47,7 @@ export function StorageNotices({ view, items }: StorageNoticesProps): ReactNode 
   );
 }
 
-/** Takes the focus when it appears: what was pressed is no longer there. */
+/** Takes the focus when it appears: the pressed button is no longer there. */
 function useFocusOnArrival() {
   const { key } = useLocation();
   const box = useRef<HTMLDivElement>(null);

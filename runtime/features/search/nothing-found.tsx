@@ -29,7 +29,7 @@ export function NothingFound({ q }: { readonly q: string }): ReactNode {
   );
 }
 
-/** Links to what the site has to look through. */
+/** Shows links to the overviews of the site. */
 export function WaysOn(): ReactNode {
   const { href, t } = useLocale();
   return (

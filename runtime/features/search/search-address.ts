@@ -27,7 +27,7 @@ export function cleanQuery(text: string): string {
     .trim();
 }
 
-/** Reads the query of an address. What makes no sense there counts as not asked. */
+/** Parses the query of an address. Invalid values are ignored. */
 export function parseSearchAddress(search: URLSearchParams): SearchAddress {
   const type = types.find((each) => each === search.get('type'));
   const page = Number(search.get('page') ?? '1');
@@ -38,7 +38,7 @@ export function parseSearchAddress(search: URLSearchParams): SearchAddress {
   };
 }
 
-/** Writes what is asked as the part of an address from `?` on; `''` when nothing is. */
+/** Returns a search as the part of an address from `?` on; `''` when it is empty. */
 export function searchAddress({ q, type, page = 1 }: Partial<SearchAddress>): string {
   const search = new URLSearchParams();
   if (q !== undefined && q !== '') search.set('q', q);

@@ -14,7 +14,7 @@ interface SearchTabsProps {
   readonly counts: components['schemas']['SearchCounts'];
 }
 
-/** Links to the results of each type, with how many there are. */
+/** Shows links to the results of each type, with their number. */
 export function SearchTabs({ q, types, shown, counts }: SearchTabsProps): ReactNode {
   const { href, locale, t } = useLocale();
   const path = href('searchOverview') ?? '';

@@ -20,7 +20,7 @@ export interface OptionGroup {
   readonly options: readonly SuggestionOption[];
 }
 
-/** Numbers the suggestions through and leaves out those that lead nowhere here, and groups that are empty then. */
+/** Numbers the suggestions and leaves out those that lead nowhere here, and groups that are empty then. */
 export function suggestionOptions({ groups }: Pick<Suggestions, 'groups'>, href: Href): readonly OptionGroup[] {
   let index = 0;
   return groups.flatMap(({ type, items }) => {

@@ -16,7 +16,7 @@ export interface LanguageLink {
 }
 
 /**
- * Links to this page in every locale of the site, in the site's order.
+ * Returns links to this page in every locale of the site, in the site's order.
  *
  * @param product - Slug of the product whose page it is, which leads on where the page does not know its alternates.
  */

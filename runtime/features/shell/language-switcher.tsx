@@ -16,7 +16,7 @@ interface LanguageSwitcherProps {
   readonly alternates: Head['alternates'];
 }
 
-/** Leads to the same page in another language and country. */
+/** Shows links to the same page in other languages and countries. */
 export function LanguageSwitcher({ alternates }: LanguageSwitcherProps): ReactNode {
   const { locale, site, t } = useLocale();
   const languages = useLanguageLinks(alternates);

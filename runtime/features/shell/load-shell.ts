@@ -1,6 +1,6 @@
 import type { LoadContext } from '#runtime/data/load-context.ts';
 
-/** Loads what stands around every screen: the menus. */
+/** Loads the data around every screen: the menus. */
 export async function loadShell({ trpc, queryClient }: Pick<LoadContext, 'trpc' | 'queryClient'>): Promise<void> {
   await queryClient.ensureQueryData(trpc.content.menus.queryOptions());
 }

@@ -3,7 +3,7 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { useIsOnline } from '#runtime/ui/use-is-online.ts';
 import { OfflineBar } from './offline-notice.styles.ts';
 
-/** Says at the foot of the window that there is no connection, for as long as there is none. */
+/** Shows at the bottom of the window that there is no connection, for as long as there is none. */
 export function OfflineNotice(): ReactNode {
   const { t } = useLocale();
   const isOnline = useIsOnline();

@@ -119,7 +119,7 @@ interface LinkListProps {
   readonly end?: ReactNode;
 }
 
-/** Entries that lead nowhere on this site are left out. */
+/** Shows a list of links, without entries that lead nowhere on this site. */
 function LinkList({ entries, end }: LinkListProps): ReactNode {
   const { href } = useLocale();
   return (

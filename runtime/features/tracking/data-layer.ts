@@ -27,23 +27,23 @@ function dataLayer(): unknown[] {
   return window.dataLayer;
 }
 
-/** Tells consent mode what is allowed: at first by default, then as visitors choose. */
+/** Pushes the allowed purposes to consent mode: the defaults first, then as visitors choose. */
 export function pushConsent(kind: 'default' | 'update', signals: ConsentSignals): void {
   gtag('consent', kind, signals);
 }
 
-/** Adds an event. An earlier one's products would be read into it, unless they are taken out first. */
+/** Pushes an event, after a reset of the products of an earlier one, which would be merged into it. */
 export function pushEvent(event: TrackingEvent): void {
   if ('ecommerce' in event) dataLayer().push({ ecommerce: null });
   dataLayer().push(event);
 }
 
-/** Adds what starts the tag manager. */
+/** Pushes the entry that starts the tag manager. */
 export function pushStart(milliseconds: number): void {
   dataLayer().push({ 'gtm.start': milliseconds, event: 'gtm.js' });
 }
 
-/** Commands are told from events by being an `arguments` object: the tag manager takes no array for one. */
+/** Pushes a command. The tag manager recognizes one by its `arguments` object, not by an array. */
 function gtag(..._command: readonly unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   dataLayer().push(arguments);

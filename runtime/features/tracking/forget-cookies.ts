@@ -1,4 +1,7 @@
-/** Removes the cookies whose names fit, from this host and from the domains above it: nothing says which one they are of. */
+/**
+ * Deletes the cookies whose names match, from this host and from its parent domains: a cookie does not reveal its
+ * domain.
+ */
 export function forgetCookies(names: RegExp): void {
   const labels = window.location.hostname.split('.');
   const domains = labels.slice(1).map((_, index) => labels.slice(index).join('.'));

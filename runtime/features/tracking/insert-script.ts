@@ -1,4 +1,4 @@
-/** Loads a script of somebody else. One that is blocked or gone is no business of the page's: it does without. */
+/** Loads a third party's script. The page works without one that is blocked or missing. */
 export function insertScript(address: string): void {
   const script = document.createElement('script');
   script.src = address;

@@ -8,7 +8,8 @@ import { insertScript } from './insert-script.ts';
 const leftCookies = /^(_ga|_gid$|_gat|_gac_|_gcl_)/;
 
 /**
- * Google's tag manager with the container `id`, which reads the data layer; it is told what it may do by consent mode v2.
+ * Creates Google's tag manager with the container `id`, which reads the data layer; consent mode v2 tells it what it
+ * may do.
  *
  * @param server - Origin of the server that gives its script; Google's, or a tagging server of the shop's own.
  */

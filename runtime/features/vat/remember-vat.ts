@@ -4,7 +4,7 @@ import type { VatChoice } from '#runtime/contracts/vat.ts';
 export const vatPath = '/vat';
 
 /**
- * Tells the server the choice, which keeps it in a cookie for the pages to come. The page on show has changed already; if
+ * Sends the choice to the server, which stores it in a cookie for later pages. The current page has changed already; if
  * this fails, the choice lasts as long as the page.
  */
 export async function rememberVat(vat: VatChoice): Promise<void> {

@@ -9,8 +9,8 @@ import { rememberVat, vatPath } from './remember-vat.ts';
 import { Choice, Choices, legendClass, toggleClass } from './vat-toggle.styles.ts';
 
 /**
- * Prices with or without VAT. A form that leads back to this page, so that it works before and without JavaScript; with
- * it, prices change where they stand.
+ * Shows the choice of prices with or without VAT. A form that leads back to this page, so that it works before and
+ * without JavaScript; with it, prices change in place.
  */
 export function VatToggle({ place }: HeaderPartProps): ReactNode {
   const { t } = useLocale();

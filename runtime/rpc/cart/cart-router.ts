@@ -81,7 +81,7 @@ export const cartRouter = router({
   ),
 });
 
-/** Has every page of the visitor say how many lines there are. */
+/** Stores the number of lines in a cookie for every page of the visitor. */
 function shown(visitor: Visitor, order: Order): Order {
   visitor.showLines(order.lineCount);
   return order;

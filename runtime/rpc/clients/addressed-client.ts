@@ -70,7 +70,7 @@ export function addressApis({ products, content }: ConnectedApis, headers: ApiHe
 }
 
 /**
- * Returns clients of both APIs that send headers with every call; those that a call names itself count more.
+ * Returns clients of both APIs that send headers with every call; those of the call itself take precedence.
  *
  * @param headers - Asked at every call: they may change from one to the next.
  */

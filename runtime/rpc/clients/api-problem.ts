@@ -53,7 +53,7 @@ export function unwrap<T>(result: CallResult<T>): T {
 }
 
 /**
- * Takes note that what answers without a body has been done.
+ * Throws unless an operation without an answer body succeeded.
  *
  * @throws {ApiProblemError} for every answer that says otherwise.
  */

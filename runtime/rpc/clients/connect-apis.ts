@@ -36,8 +36,8 @@ const maxWaitingCalls = 20;
 const orderPaths = /^\/orders(\/|$)/i;
 
 /**
- * Connects the generated clients to their APIs, with a breaker for each operation: where one kind of call fails, the others go
- * on.
+ * Connects the generated clients to their APIs, with a circuit breaker for each operation: where one kind of call
+ * fails, the others go on.
  */
 export function connectApis(
   clients: GeneratedApiClients,

@@ -83,7 +83,7 @@ async function* formOf(
   yield encoder.encode(`\r\n--${boundary}--\r\n`);
 }
 
-/** Asks for the next part when the one before has gone. */
+/** Reads the next part when the one before has been sent. */
 function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -97,7 +97,7 @@ function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array>
   });
 }
 
-/** As browsers write it (HTML, "multipart form data"). */
+/** Quotes a name as browsers do (HTML, "multipart form data"). */
 function quoted(name: string): string {
   return (
     name

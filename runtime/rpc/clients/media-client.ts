@@ -8,8 +8,8 @@ const firstByteDeadlineMs = 15_000;
 export type OpenMedia = (folder: string, file: string, signal: AbortSignal) => Promise<Response>;
 
 /**
- * Pictures are passed on as they come: they are large, and the browser asks again by itself, so they go without the
- * retries and the buffering of the other calls.
+ * Creates the client for images. They are streamed: they are large, and the browser repeats failed requests by itself,
+ * so they need no retries and no buffering.
  */
 export function createMediaClient(baseUrl: string): OpenMedia {
   const client = createClient<paths>({ baseUrl });

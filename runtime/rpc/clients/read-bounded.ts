@@ -1,5 +1,5 @@
 /**
- * Reads a body to its end, in so many bytes at most: an API gone wrong must not fill our memory.
+ * Reads a body to its end, in so many bytes at most: a faulty API must not fill our memory.
  *
  * @throws {RangeError} when there is more.
  */

@@ -47,7 +47,7 @@ export function createSavedItemsClient(baseUrl: string): SavedItemsClient {
   };
 }
 
-/** Opens an answer, which must have begun by the deadline and may then take as long as the visitor reads. */
+/** Opens an answer, which must begin by the deadline and may then take as long as the visitor reads. */
 async function untilFirstByte(
   visitor: AbortSignal,
   open: (signal: AbortSignal) => Promise<Response>,

@@ -16,8 +16,8 @@ interface QueueLimits {
 }
 
 /**
- * Has calls of one visitor about their order go one after the other, as the API carries them out anyway: a call that waits here
- * uses up no deadline, and so one visitor who asks for much at once does not make the API look slow for everybody.
+ * Creates a queue of one visitor's calls about their order, which the API processes in order anyway: a call that waits
+ * here uses up no deadline, so one visitor with many calls does not make the API look slow for everybody.
  *
  * @returns Wraps a `fetch`, which then throws {@link TooManyCallsError} where too many wait, or one waits too long.
  */
@@ -56,7 +56,10 @@ function rejectedBy(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** As the API tells buyers apart: by their session, else their order token, else their address. */
+/**
+ * Returns the key of a visitor as the API distinguishes buyers: by their session, else their order token, else their
+ * address.
+ */
 function visitorOf(headers: Headers): string | undefined {
   return headers.get('authorization') ?? headers.get('x-order-token') ?? headers.get('x-client-address') ?? undefined;
 }

@@ -15,7 +15,7 @@ export interface CropContext extends Pick<RpcContext, 'products'> {
 }
 
 /**
- * Crops a picture for a photo print. Whoever nobody knew yet is a guest from then on.
+ * Crops an image for a photo print. An unknown visitor becomes a guest.
  *
  * @param product - Identifier or slug.
  * @throws {ApiProblemError} when it cannot be printed so.
@@ -42,7 +42,7 @@ function sourceOf(source: PrintInput['source']): components['schemas']['CropSour
 /** Without a known picture there is nothing to measure: the API says what is wrong with its name. */
 const unknown: Sides = { width: 1, height: 1 };
 
-/** Pixels of a picture as it stands upright. */
+/** Returns the sides of an upright image in pixels. */
 async function sidesOf(
   { products, asShop }: CropContext,
   product: string,

@@ -199,7 +199,10 @@ export const orderRouter = router({
     }),
 });
 
-/** Nobody's, somebody else's, or of an identifier that is none: all the same to whoever asks. */
+/**
+ * Returns whether an order is not the visitor's: nobody's, somebody else's, or of an invalid identifier, which the
+ * answer does not distinguish.
+ */
 function isNotTheirs({ status }: Response): boolean {
   return status === 404 || status === 400;
 }

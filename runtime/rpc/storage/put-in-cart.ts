@@ -29,7 +29,7 @@ interface CartContext extends Pick<RpcContext, 'products'> {
   readonly visitor: Visitor;
 }
 
-/** Puts those saved items into the cart that can be ordered as they were saved, and names the others. */
+/** Adds those saved items to the cart that can be ordered as they were saved, and returns the others. */
 export async function putInCart(context: CartContext, itemIds: readonly string[]): Promise<CartOutcome> {
   const { products } = context;
   const { items: verdicts } = unwrap(
@@ -48,7 +48,7 @@ export async function putInCart(context: CartContext, itemIds: readonly string[]
   return { added, left };
 }
 
-/** Adds an item to the order in progress. @returns the reason why the order does not take it. */
+/** Adds an item to the order in progress. @returns the reason why the order rejects it. */
 async function addToCart({ products, visitor }: CartContext, id: string): Promise<LeftReason | undefined> {
   const {
     product,

@@ -35,7 +35,7 @@ export function head(context: LoadContext): Head {
   };
 }
 
-/** Questions and answers as search engines read them. */
+/** Returns questions and answers as search engines read them. */
 function questionPage(questions: readonly { readonly question: string; readonly answer: string }[]) {
   return {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import { readProblem } from '#runtime/data/read-problem.ts';
 /** Identifier of the home page in every shop's content. */
 export const homePageId = 'home';
 
-/** Loads the home page's content. A shop that has written none yet still has a home page: the screen says where to go. */
+/** Loads the home page's content. A shop without any still has a home page, whose screen links to its overviews. */
 export async function load({ trpc, queryClient }: LoadContext): Promise<void> {
   try {
     await queryClient.ensureQueryData(trpc.content.page.queryOptions({ id: homePageId }));

@@ -15,7 +15,7 @@ import { Link } from '#runtime/ui/link.tsx';
 import { useNavigate } from '#runtime/ui/navigation.ts';
 import { headingClass } from '#runtime/ui/text.styles.ts';
 
-/** Confirms an address where it was opened by the mail's link, and says that the mail is on its way where it was not. */
+/** Confirms an address where the mail's link opened it; else shows that the mail was sent. */
 export function Screen(): ReactNode {
   const { href, t } = useLocale();
   const navigate = useNavigate();

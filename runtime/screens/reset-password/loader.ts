@@ -2,7 +2,7 @@ import type { LoadContext } from '#runtime/data/load-context.ts';
 import { readMailToken } from '#runtime/lib/mail-token.ts';
 import { loadIntroduction } from '../load-introduction.ts';
 
-/** Asks whether the mail's link still works before anybody thinks up a password. */
+/** Checks that the mail's link still works before a visitor enters a password. */
 export async function load(context: LoadContext): Promise<void> {
   const { trpc, queryClient, url } = context;
   const token = readMailToken(url.searchParams);

@@ -8,8 +8,8 @@ import { getVisit } from '../visit.ts';
 
 /**
  * Registers the route by which customers download everything that is stored about them (GDPR, article 20), as one JSON
- * file. Whoever is not logged in is led to the login screen, and from there to the page that shows it; so is who has
- * asked too often, whom that page tells. Registered by the generated entry of a site with accounts.
+ * file. A visitor without a session is redirected to the login screen, and from there to the page that shows the data;
+ * so is one with too many requests, with a notice there. Registered by the generated entry of a site with accounts.
  */
 export function registerAccountDataRoute(server: FastifyInstance, { site, readVisitor }: ServerRouteOptions): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

@@ -4,8 +4,8 @@ import { acceptedEncodings } from '../accepted-encoding.ts';
 import { loadAssets } from './load-assets.ts';
 
 /**
- * Serves the client build under `/assets/`, from memory. File names carry a hash of what is in them, so browsers keep them
- * for a year; text files were compressed when they were built.
+ * Serves the client build under `/assets/`, from memory. File names contain a hash of the content, so browsers cache
+ * them for a year; text files were compressed when they were built.
  *
  * @param clientDir - Absolute path of the folder of the client build.
  */

@@ -17,7 +17,7 @@ export function renderIcon({ siteName, theme }: Pick<SiteModel, 'siteName' | 'th
   ].join('');
 }
 
-/** Serves the icon, and leads browsers there that ask for `favicon.ico` unasked. */
+/** Serves the icon, and redirects browsers that request `favicon.ico` to it. */
 export function registerIconRoute(server: FastifyInstance): void {
   server.get(iconPath, async (request, reply) =>
     reply

@@ -19,8 +19,8 @@ const types: Readonly<Record<string, string>> = {
 const compressed = /\.(?:br|gz)$/;
 
 /**
- * Reads the client build, a megabyte or two: whatever happens to its folder while the server runs, the pages that refer to
- * these files find them.
+ * Reads the client build, a megabyte or two: if its folder changes while the server runs, its pages still find these
+ * files.
  *
  * @param folder - Absolute path.
  * @returns Files by name.

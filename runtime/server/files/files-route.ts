@@ -8,7 +8,10 @@ import type { ReadVisitor } from '../session/read-visitor.ts';
 import { boundBytes } from './bound-bytes.ts';
 import { type StoreVisitorFile, whenGone } from './store-visitor-file.ts';
 
-/** Takes one file as it is, and hands it on while it arrives. Who must not send one is told before it is read. */
+/**
+ * Registers the route that takes one file and streams it to the API. A visitor without permission is rejected before it
+ * is read.
+ */
 export function registerFilesRoute(server: FastifyInstance, readVisitor: ReadVisitor, store: StoreVisitorFile): void {
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -30,9 +30,9 @@ interface Sender {
 }
 
 /**
- * Reads a form with files. Each file is stored while it arrives, and stands in the form as one that was stored before
- * would, or as one that was refused: `files.0.fileId`, `refusedFiles.0.code`. One that a field of its own asks for stands there;
- * one that is added to a saved item does not stand in the form.
+ * Reads a form with files. Each file is stored while it arrives, and appears in the form as a file stored earlier
+ * would, or as a rejected one: `files.0.fileId`, `refusedFiles.0.code`. A file with a field of its own appears there;
+ * one that is added to a saved item does not appear in the form.
  *
  * @throws when the form breaks off, or has more parts than any of ours.
  */
@@ -80,7 +80,7 @@ export async function readFormWithFiles(
   return form;
 }
 
-/** Files that were stored when the form was sent before stand in it already. */
+/** Returns the index of the next file, after those that were stored when the form was sent before. */
 function nextEntry(form: URLSearchParams): number {
   const numbers = [...form.keys()].map((name) => {
     const [list, entry] = name.split('.');

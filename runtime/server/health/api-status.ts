@@ -12,7 +12,7 @@ export interface ApiStatus {
 /** Milliseconds for which a check counts, so that asking for health puts no load on the APIs. */
 const keptForMs = 1000;
 
-/** Watches APIs by probes; a probe resolves when the API answered, whatever it said, and rejects when it did not. */
+/** Monitors APIs by probes; a probe resolves when the API answered, whatever it said, and rejects when it did not. */
 export function createApiStatus(probes: Readonly<Record<string, () => Promise<unknown>>>): ApiStatus {
   const states: Record<string, ApiState> = {};
   for (const name of Object.keys(probes)) states[name] = 'unknown';

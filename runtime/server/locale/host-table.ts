@@ -25,7 +25,7 @@ export type HostAliases = ReadonlyMap<string, readonly Locale[]>;
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Lists the hosts of a site. A production domain stands above an alias of the same name. */
+/** Creates the table of a site's hosts. A production domain takes precedence over an alias of the same name. */
 export function createHostTable(site: Pick<SiteModel, 'locales' | 'domains'>, aliases: HostAliases): HostTable {
   const table = new Map<string, HostEntry>();
   for (const host of localHosts) table.set(host, { family: 'local', locales: site.locales });

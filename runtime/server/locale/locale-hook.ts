@@ -8,8 +8,8 @@ import { readLocaleCookie } from './locale-cookie.ts';
 import { resolveLocale } from './resolve-locale.ts';
 
 /**
- * Settles host and locale of every request before its route sees it: refuses hosts that are not the site's, gives every
- * page one spelling of its address, and leads from the bare root of a prefixed locale to its home page.
+ * Registers the hook that resolves host and locale of every request before its route: rejects hosts that are not the
+ * site's, redirects pages to their canonical address, and the bare root of a prefixed locale to its home page.
  */
 export function registerLocaleHook(
   server: FastifyInstance,
@@ -32,7 +32,7 @@ export function registerLocaleHook(
   });
 }
 
-/** Notes what is settled of a request. Whether it goes on: what is answered here does not. */
+/** Stores the result on a request. Returns whether it continues; one that is answered here does not. */
 function settle(
   storefront: Storefront,
   request: FastifyRequest,

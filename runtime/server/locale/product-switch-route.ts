@@ -6,8 +6,7 @@ import { getVisit } from '../visit.ts';
 
 /**
  * Registers the target of the language switcher on pages that do not know a product's slugs, such as an error page:
- * asks for the slug and goes on to the switch itself; without one it leads to the home page. Registered where a site
- * sells.
+ * looks up the slug and redirects to the switch itself; without one to the home page. Registered where a site sells.
  */
 export function registerProductSwitchRoute(server: FastifyInstance): void {
   server.get<{ Params: { locale: string; slug: string } }>(

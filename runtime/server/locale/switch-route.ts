@@ -8,8 +8,8 @@ import { writeLocaleCookie } from './locale-cookie.ts';
 import { switchTarget } from './switch-target.ts';
 
 /**
- * Registers the target of the language switcher: remembers the locale and goes to the same page there. To another host
- * cart and login are taken along. Followed from another site it only leads there, and changes nothing.
+ * Registers the target of the language switcher: stores the locale and redirects to the same page there. Cart and login
+ * are transferred to another host. Followed from another site it only redirects, and changes nothing.
  */
 export function registerSwitchRoute(server: FastifyInstance, carryOver: CarryOver): void {
   server.get<{ Params: { locale: string }; Querystring: { to?: unknown } }>(

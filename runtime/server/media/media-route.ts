@@ -18,7 +18,7 @@ const forEver = (whose: 'public' | 'private'): string => `${whose}, max-age=3153
 /** Answers of the API that are passed on as they are meant; everything else is a bad gateway. */
 const passedStatuses = new Set([404, 429, 503]);
 
-/** Passes pictures of the product API on, so that the browser talks to this server alone. */
+/** Serves images of the product API, so that the browser talks to this server alone. */
 export function registerMediaRoute(server: FastifyInstance, openMedia: OpenMedia): void {
   server.get<{ Params: { folder: string; file: string } }>('/media/:folder/:file', async (request, reply) => {
     const { folder, file } = request.params;
@@ -50,7 +50,7 @@ export function registerMediaRoute(server: FastifyInstance, openMedia: OpenMedia
   });
 }
 
-/** Aborts when the visitor goes away before the answer is complete. */
+/** Aborts when the visitor leaves before the answer is complete. */
 function abortOnClose(response: { once(event: 'close', listener: () => void): unknown }): AbortSignal {
   const controller = new AbortController();
   response.once('close', () => controller.abort());

@@ -16,8 +16,8 @@ const passedHeaders = ['content-type', 'content-disposition'] as const;
 const passedStatuses = new Set([429, 503]);
 
 /**
- * Registers where the invoices of an order are downloaded: by its customer, by the guest who placed it, and by whoever
- * opened the link of a mail about it. Everybody else is led to the page that finds orders.
+ * Registers the route that downloads the invoices of an order: for its customer, the guest who placed it, and a visitor
+ * who opened the link of a mail about it. All others are redirected to the page that finds orders.
  */
 export function registerInvoiceRoute(
   server: FastifyInstance,

@@ -79,8 +79,8 @@ export function createCaches(
 const minuteMs = 60_000;
 
 /**
- * Returns when what pages say about today changes next: at midnight, and at the hour after which orders count for the
- * next working day.
+ * Returns the time at which pages next change: at midnight, and at the hour after which orders count for the next
+ * working day.
  *
  * @param now - Milliseconds since 1970.
  */

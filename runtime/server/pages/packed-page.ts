@@ -36,7 +36,7 @@ export function packPage(page: CachedPage, mark: number): Buffer {
 }
 
 /**
- * Reads what {@link packPage} wrote.
+ * Parses the output of {@link packPage}.
  *
  * @throws {Error} when it is something else.
  */

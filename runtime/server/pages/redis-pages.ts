@@ -39,7 +39,9 @@ export interface RedisPages extends SharedPages {
   readonly close: () => void;
 }
 
-/** Pages in a Redis that several servers of a site share. While it is out of reach, each is on its own and keeps nothing. */
+/**
+ * Connects to a Redis with the pages that several servers of a site share. While it is unreachable, nothing is cached.
+ */
 export function connectRedisPages(options: RedisPagesOptions): RedisPages {
   const { url, shopId, build, onPurge, onFailure } = options;
   const purges = `shopgen:purges:${shopId}`;

@@ -15,7 +15,7 @@ export const cacheStatus: Readonly<Record<Freshness, string>> = {
 };
 
 /**
- * Sends a page in the smallest form that the visitor takes; nothing of the page where he has it already.
+ * Sends a page in the smallest encoding that the visitor accepts; 304 when they have it already.
  *
  * @param onNewForm - Called when the page had to be compressed for it.
  */
@@ -46,7 +46,7 @@ export function sendPage(
   });
 }
 
-/** Sends a page that belongs to one visitor: nobody keeps it, the visitor's browser neither. */
+/** Sends a page that belongs to one visitor and is never cached, nor by their browser. */
 export async function sendPersonalPage(
   request: FastifyRequest,
   reply: FastifyReply,

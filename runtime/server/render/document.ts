@@ -23,8 +23,8 @@ export interface DocumentParts {
 }
 
 /**
- * Writes the whole document. It holds no inline script and no inline style, so that it needs no nonce and can be kept:
- * what the browser starts from stands in data blocks.
+ * Renders the whole document. It has no inline script and no inline style, so that it needs no nonce and can be cached:
+ * the browser's initial data is in data blocks.
  */
 export function renderDocument(parts: DocumentParts): string {
   const { locale, head, html, state, manifest, thirdPartySandbox } = parts;

@@ -21,8 +21,8 @@ export interface PageRouteOptions {
 const formLimit = 100_000;
 
 /**
- * Answers every path that nothing else answers: screens, the notFound screen and the error screen. What is sent to a
- * screen by a form goes to its action.
+ * Answers every path that nothing else answers: screens, the notFound screen and the error screen. A form sent to a
+ * screen goes to its action.
  */
 export function registerPageRoute(server: FastifyInstance, options: PageRouteOptions): void {
   const { caches, readVisitor, storeFile, transformDocument } = options;

@@ -44,7 +44,7 @@ export interface PageRequest {
 /** Works on a document before it is sent; the development server puts its own scripts in. */
 export type TransformDocument = (url: string, html: string) => Promise<string>;
 
-/** Makes a page. Failures of the APIs come back as pages with their status. */
+/** Renders a page. Failures of the APIs are returned as pages with their status. */
 export async function renderPageAnswer(
   { storefront, locale, vat, path, visitor, form, reads }: PageRequest,
   log: FastifyBaseLogger,

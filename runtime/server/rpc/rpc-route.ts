@@ -16,7 +16,7 @@ const maxBatchSize = 10;
 const readMethods = new Set(['GET', 'HEAD']);
 
 /**
- * Serves the procedures to the browser. Answers are streamed, so nothing on the way may compress or collect them.
+ * Serves the procedures to the browser. Answers are streamed, so no proxy may compress or buffer them.
  *
  * @param readVisitor - Tells procedures who asks.
  * @param reads - What was read before; absent where everything is asked anew.

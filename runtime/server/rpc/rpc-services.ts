@@ -14,7 +14,7 @@ export interface RpcServices {
   readonly contextFor: (locale: Locale) => RpcContext;
 }
 
-/** Puts a site to work on its APIs. */
+/** Creates the services of a site's procedures on its APIs. */
 export function createRpcServices(site: SiteModel, apis: ConnectedApis): RpcServices {
   return {
     contextFor: (locale) => {

@@ -34,7 +34,7 @@ export function isFromElsewhere({ headers }: FastifyRequest): boolean {
   return site === 'cross-site' || site === 'same-site';
 }
 
-/** Answers a request that another site has had a browser send. */
+/** Rejects a request that another site made a browser send. */
 export function rejectForeign(reply: FastifyReply): FastifyReply {
   return reply
     .code(403)

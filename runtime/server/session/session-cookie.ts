@@ -19,9 +19,8 @@ export interface SessionCookies {
 }
 
 /**
- * Sessions in an encrypted cookie: servers keep nothing of them, and every instance with
- * the same secret opens them. Beside it stands a cookie without any secret that pages read, so that only who is logged in
- * asks who they are.
+ * Creates sessions in an encrypted cookie: servers store nothing, and every instance with the same secret reads them. A
+ * second cookie without any secret tells pages whether to ask who is logged in.
  *
  * @param secret - `SESSION_SECRET`.
  */

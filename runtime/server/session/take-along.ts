@@ -4,8 +4,8 @@ import type { Visitor } from '#runtime/rpc/visitor.ts';
 import type { Carried } from './carry-over.ts';
 
 /**
- * Gives a visitor what they bring from another host of the site. A visitor who is logged in stays logged in, and a cart that is
- * here already keeps its lines: those that are brought go behind them.
+ * Gives a visitor what they bring from another host of the site. A visitor who is logged in stays logged in, and an
+ * existing cart keeps its lines, followed by those of the other host.
  *
  * @throws {ApiProblemError | ApiUnreachableError} when the carts cannot be put together; then nothing has changed.
  */

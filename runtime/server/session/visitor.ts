@@ -17,7 +17,7 @@ export interface VisitorOptions {
   readonly serviceKey: string | undefined;
 }
 
-/** Reads who asks from a request. */
+/** Creates a function that reads the visitor of a request. */
 export function createVisitorReader({ cookies, orders, orderLinks, serviceKey }: VisitorOptions): ReadVisitor {
   return async (request, locale) => {
     const { storefront, protocol } = getVisit(request);

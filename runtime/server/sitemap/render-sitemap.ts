@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../render/escape.ts';
 import type { SitemapUrl } from './sitemap.ts';
 
-/** Writes a sitemap as sitemaps.org defines it. */
+/** Renders a sitemap as sitemaps.org defines it. */
 export function renderSitemap(urls: readonly SitemapUrl[]): string {
   const entries = urls.map(({ address, lastModified }) => {
     const changed = lastModified === undefined ? '' : `<lastmod>${escapeMarkup(lastModified)}</lastmod>`;

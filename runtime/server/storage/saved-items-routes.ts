@@ -20,9 +20,9 @@ const formats = ['csv', 'zip'] as const satisfies readonly ExportFormat[];
 const passedHeaders = ['content-type', 'content-length', 'content-disposition'] as const;
 
 /**
- * Registers the routes by which visitors download the files of saved items, and customers all of them as one file.
- * Whoever is not logged in is led to the login screen, and from there to what is saved. Registered by the generated
- * entry of a site with accounts.
+ * Registers the routes by which visitors download the files of saved items, and customers all of them as one file. A
+ * visitor without a session is redirected to the login screen, and from there to the saved items. Registered by the
+ * generated entry of a site with accounts.
  */
 export function registerSavedItemsRoutes(
   server: FastifyInstance,
@@ -64,7 +64,10 @@ export function registerSavedItemsRoutes(
   }
 }
 
-/** Passes a file of the API on while it arrives. @param instead - Where other answers lead to, by their status. */
+/**
+ * Streams a file of the API.
+ * @param instead - Where other answers lead to, by their status.
+ */
 async function pass(
   request: FastifyRequest,
   reply: FastifyReply,

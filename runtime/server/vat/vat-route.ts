@@ -8,7 +8,7 @@ import { parseVatChoice, writeVatCookie } from './vat-cookie.ts';
 const bodyLimit = 8 * 1024;
 
 /**
- * Registers the route that the VAT toggle posts to: remembers the choice and goes back to the page. Registered by the
+ * Registers the route that the VAT toggle posts to: stores the choice and redirects to the page. Registered by the
  * generated entry of a site that sells.
  */
 export function registerVatRoute(server: FastifyInstance): void {

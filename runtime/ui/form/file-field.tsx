@@ -31,7 +31,7 @@ interface FileFieldProps extends FieldTexts {
   readonly onRemove: (key: string) => void;
 }
 
-/** Files that go along: chosen or dropped, each with how far it is. Without JavaScript the browser's own control. */
+/** Shows a field for files: chosen or dropped, each with its progress. Without JavaScript the browser's own control. */
 export function FileField({
   uploadName,
   single = false,

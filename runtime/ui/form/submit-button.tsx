@@ -14,7 +14,9 @@ interface SubmitButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'chi
   readonly busyLabel?: string;
 }
 
-/** Sends the form. While it is on its way the button says so, keeps its size and the focus, and sends nothing twice. */
+/**
+ * Shows the button that sends the form. Meanwhile it says so, keeps its size and the focus, and sends nothing twice.
+ */
 export function SubmitButton({ label, isBusy = false, busyLabel, onClick, ...button }: SubmitButtonProps): ReactNode {
   const { t } = useLocale();
   const isOnline = useIsOnline();

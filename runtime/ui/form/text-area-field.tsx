@@ -67,7 +67,7 @@ function Count({ written, maxLength }: { readonly written: number; readonly maxL
   );
 }
 
-/** As the API counts them. */
+/** Counts characters as the API does. */
 function countCharacters(text: string): number {
   return [...text.replaceAll(/\r\n?/g, '\n').trim()].length;
 }

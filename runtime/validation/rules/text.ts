@@ -45,7 +45,7 @@ export function countCharacters(text: string): number {
   return [...text].length;
 }
 
-/** yup's `max`, in characters. */
+/** Applies yup's `max`, in characters. */
 export function atMost(max: number) {
   return {
     name: 'max',
@@ -56,7 +56,7 @@ export function atMost(max: number) {
   };
 }
 
-/** yup's `min`, in characters. */
+/** Applies yup's `min`, in characters. */
 export function atLeast(min: number) {
   return {
     name: 'min',

@@ -53,7 +53,7 @@ const turnLeftPath = 'M4 7.5h8a4.5 4.5 0 0 1 0 9H8M7 4L3.5 7.5 7 11';
 const turnRightPath = 'M16 7.5H8a4.5 4.5 0 0 0 0 9h4M13 4l3.5 3.5L13 11';
 const largestPath = 'M3.5 8V3.5H8M12 3.5h4.5V8M16.5 12v4.5H12M8 16.5H3.5V12';
 
-/** Chooses the part of a picture that is printed: by pointer, by keys, by buttons or by numbers. */
+/** Shows the editor for the crop of an image: by pointer, by keys, by buttons or by numbers. */
 export function CropEditor(props: CropEditorProps): ReactNode {
   const { name, pixels, chosen, resolutions, sizes, error, onChoose, onTurn, onUseSize } = props;
   const { locale, t } = useLocale();

@@ -6,8 +6,8 @@ import type { ConfiguratorProps } from '../configurator-props.ts';
 import { PrintForm } from './print-form.tsx';
 
 /**
- * Chooses a picture, a size and the part that is printed. A crop that was saved is its owner's alone, so it comes when the
- * page, which is everybody's, is there.
+ * Shows the form for an image, a size and a crop. A saved crop is its owner's alone, so it is loaded after the page,
+ * which is cached for everybody.
  */
 export function PhotoPrintForm(props: ConfiguratorProps): ReactNode {
   const { productId, saved, unit, variantSize } = props;

@@ -56,7 +56,7 @@ export function betterSize(
   return undefined;
 }
 
-/** Returns what is said of the sharpness of a part, and what would help. */
+/** Returns the message about the sharpness of a crop, and how to improve it. */
 export function sharpnessText(printed: PrintedPart, sizes: PrintSizes, resolutions: Resolutions): FormError {
   const { part, picture, print } = printed;
   const sharpness = getSharpness(effectiveDpi(part, print), resolutions);

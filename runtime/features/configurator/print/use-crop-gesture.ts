@@ -45,8 +45,8 @@ const anchors: Readonly<Record<string, Anchor>> = {
 };
 
 /**
- * Moves and resizes a part by mouse, finger or pen. Pressing beside the frame brings it there, so that it moves without
- * dragging too.
+ * Moves and resizes a crop by mouse, finger or pen. A press beside the frame moves it there, so that dragging is not
+ * necessary.
  */
 export function useCropGesture({ stage, part, picture, print, onChoose }: CropGestureOptions) {
   const [gesture, setGesture] = useState<Gesture>();

@@ -18,7 +18,7 @@ export interface Pixels extends Sides {
 /** Pixels of the longer side of what is drawn: enough for a sharp screen. */
 const maxDrawnPixels = 1600;
 
-/** Reads a picture. `'unreadable'`: this browser cannot show it. */
+/** Returns an image's pixels; undefined while it is read. `'unreadable'`: this browser cannot show it. */
 export function usePixels(source: PixelSource | undefined): Pixels | 'unreadable' | undefined {
   const [read, setRead] = useState<{ readonly key: string; readonly pixels: Pixels | 'unreadable' }>();
   const key = source?.key;

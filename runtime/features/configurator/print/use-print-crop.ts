@@ -20,14 +20,13 @@ interface MadeCrop {
   readonly problem?: FormError;
 }
 
-/** Tells prints apart. */
+/** Returns a key that identifies a print. */
 export function printKey(print: Print): string {
   return JSON.stringify(print);
 }
 
 /**
- * Has prints cropped by the API, which keeps them. The same print is cropped once, and an answer that another print has
- * overtaken is not shown.
+ * Makes the API crop prints and store the crops. The same print is cropped once, and an outdated answer is not shown.
  *
  * @param start - What was cropped before.
  */

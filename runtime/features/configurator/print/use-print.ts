@@ -21,7 +21,7 @@ interface PrintOptions {
   readonly form: SiteForm;
 }
 
-/** Returns the current print: the picture, its size, its part, and the crop that the API has made of it. */
+/** Returns the current print: the image, its size, its crop, and the file that the API has made of it. */
 export function usePrint({ productId, photoPrint, sizes, start, form }: PrintOptions) {
   const picture = usePrintPicture(photoPrint, form, start);
   const { size, ...printSize } = usePrintSize(sizes, form);
