@@ -129,7 +129,7 @@ function lateBuiltins() {
       if (mark === undefined) return undefined;
       const name = id.slice(mark.length);
       const take = `process.getBuiltinModule('node:${name}')`;
-      // Whoever requires it holds the whole, and may use none of it.
+      // A `require` returns the whole module, which the importer may never use.
       if (mark === marks.require) return `module.exports = new Proxy({}, { get: (_, key) => ${take}[key] });`;
       const keys = Object.keys(createRequire(import.meta.url)(`node:${name}`));
       const exported = keys

@@ -76,7 +76,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What two routes share is loaded once; small shares are joined, so that a page is not a shower of tiny files.
   {
     name: sharedChunk,
-    // What stands for a library would drag its file along to whoever shares anything with those who need it.
+    // In a shared chunk, a stub would load its library for every route that shares the chunk.
     test: (id) => !id.startsWith(libraryStub),
     minShareCount: 2,
     entriesAware: true,

@@ -36,7 +36,7 @@ export function createDevStyles(packageRoot: string, firstTheme: Theme): DevStyl
       (evaluated) => {
         good = evaluated;
       },
-      // Whoever needs them gets the failure; until then it must not end the process.
+      // The failure is thrown where the styles are used; until then it must not end the process.
       () => {},
     );
     return evaluating;

@@ -42,7 +42,7 @@ export async function chooseAddress(wantedPort: number | undefined): Promise<Lis
   throw startFailure(`Port ${port} is taken.`, 'Name a free one with --port.');
 }
 
-/** What a storefront is given by whoever starts it. */
+/** The environment that a storefront is started with. */
 export interface Environment {
   readonly productApiUrl: string;
   /** Where the mails of the embedded backend are shown. */

@@ -8,7 +8,7 @@ export interface PageProblem {
   readonly message: string;
   /** Where it stands, as people write it: `site-configs/acoustic.yaml:12:3`. Absent for what has no place. */
   readonly where?: string;
-  /** The same place with an absolute path, for whoever opens it in an editor. */
+  /** The same place with an absolute path, to open it in an editor. */
   readonly source?: string;
   /** Lines of the file with a caret under the fault, to be shown in a fixed-width face; or a stack. */
   readonly excerpt?: string;

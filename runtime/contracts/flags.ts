@@ -7,7 +7,7 @@ interface FlagRow<Name extends string = string> {
   readonly gives: string;
 }
 
-/** How a flag is switched on by whoever adds a site. */
+/** How a flag is switched on when a site is added. */
 interface FlagChoice {
   /** The option of `shopgen site add` that switches it on, without the dashes in front. */
   readonly option: string;
@@ -96,8 +96,8 @@ export const searchTypes: readonly SearchType[] = searchTable.map(({ type }) => 
 export const gates: readonly Gate[] = [...plainFlagNames, 'search'];
 
 /**
- * Texts that are shown only behind a gate, by namespace: all of it, or names, each of which stands for all below it as well.
- * A site whose gate is shut does not carry them.
+ * Texts that are shown only behind a gate, by namespace: all of it, or names, each of which stands for all below it as
+ * well. A site whose gate is shut does not carry them.
  */
 export const gatedTexts: Partial<Readonly<Record<Gate, Readonly<Record<string, 'all' | readonly string[]>>>>> = {
   products: {

@@ -14,7 +14,7 @@ export interface ClientManifest {
   readonly stylesheet: string;
   /** What the pages of a route need besides. */
   readonly routeStyles: Partial<Readonly<Record<RouteKey, string>>>;
-  /** What the pages of all routes need besides: for whoever goes from one page to another. */
+  /** Styles that the pages of all routes need besides: loaded after the first page. */
   readonly furtherStyles?: string;
   /** WOFF2 files that text above the fold needs. */
   readonly fonts: readonly string[];

@@ -24,8 +24,8 @@ export interface ViewedProduct extends Pick<Product['schemas']['Product'], 'id' 
 }
 
 /**
- * What a page tells of a visit, to whoever the site's configuration names. Each call becomes an event of the data layer; a
- * site without a tag manager has none of it.
+ * Functions with which a page tracks a visit, for the services that the site's configuration names. Each call becomes
+ * an event of the data layer; a site without a tag manager has none.
  */
 export interface Tracking {
   /** A page is on show, with its final title and address. */

@@ -1,7 +1,7 @@
 import type { PageProblem } from '#runtime/contracts/development.ts';
 import { overlayCss } from './overlay-css.ts';
 
-/** More are only told in the terminal: whoever fixes the first fifty starts again anyway. */
+/** Further ones are only printed in the terminal: after fixing fifty a developer checks again anyway. */
 const maxShown = 50;
 
 let shown: { readonly remove: () => void } | undefined;

@@ -75,7 +75,7 @@ export interface SiteForm {
   /** Tells the problem from others: `apiErrors:CONFLICT`. */
   readonly problemKey: MessageKey | undefined;
   readonly errors: readonly ListedError[];
-  /** How often it was refused: whoever shows the errors takes the focus when it grows. */
+  /** Number of rejections: the list of errors takes the focus when it grows. */
   readonly rejections: number;
 }
 

@@ -7,7 +7,7 @@ import { pgliteForFile, useBackend } from './suites/engine.ts';
 describe('the page of mails', () => {
   const backend = useBackend(pgliteForFile());
 
-  it('shows mails to whoever sits at this machine, and to nobody else', async () => {
+  it('shows mails on this machine only', async () => {
     const { app } = backend().backend;
     const read = (url: string, host = 'localhost:3001', remoteAddress = '127.0.0.1', further = {}) =>
       app.inject({ url, headers: { host, ...further }, remoteAddress });

@@ -184,7 +184,7 @@ describe('the running price', () => {
 });
 
 describe('the address', () => {
-  it('keeps what is chosen over a reload, for whoever it is shared with, and on the way back', async () => {
+  it('keeps the configuration over a reload, in a shared link, and after going back', async () => {
     const { page, context } = await lookAt('fjord-wall-panel');
     await form(page)
       .getByRole('radio', { name: /^Bevelled/ })

@@ -124,7 +124,7 @@ describe('a login', () => {
     const cleared = left.headers.getSetCookie();
     expect(cleared.map((each) => each.split('=', 1)[0])).toEqual(['__Host-session', 'signed-in', 'cart-lines']);
     expect(cleared.every((each) => each.includes('Max-Age=0'))).toBe(true);
-    // Whoever had kept the cookie is not let in by it either.
+    // A copy of the cookie does not log in either.
     expect((await site.storefront.get('/inloggen', { host, headers: { cookie } })).status).toBe(200);
   });
 });
@@ -139,7 +139,7 @@ describe('pages that are kept for everybody', () => {
     '/info/about-nl',
   ];
 
-  it('are the same for a customer and for a visitor, whoever comes first, and set no cookie', async () => {
+  it('are the same for a customer and for a visitor, in either order, and set no cookie', async () => {
     const cookie = await cookieOfCustomer();
     for (const [index, path] of paths.entries()) {
       const asCustomer = () => site.storefront.get(path, { host, headers: { cookie } });

@@ -51,7 +51,7 @@ it.concurrent.each([
 
       const title = await page.title();
       const { pathname, search } = new URL(page.url());
-      // Whoever is led on, to the login say, sees a page with an address of its own.
+      // A redirect, to the login for example, leads to a page with an address of its own.
       if (`${pathname}${search}` === path) {
         const sameTitle = titles.get(title);
         if (sameTitle !== undefined && !path.includes('?')) say(`has the title of ${sameTitle}`);

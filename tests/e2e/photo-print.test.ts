@@ -190,7 +190,7 @@ describe.each(choices([aFinger], [aMouse, aFinger]))(
       await expect.poll(() => page.locator('main form p strong').last().innerText()).toBe(price);
       expect(await field(page, 'width').inputValue()).toBe('600');
 
-      // Whoever else has the link sees the choices, and nothing of the picture.
+      // Others with the link see the choices, and nothing of the image.
       const elsewhere = await purchases.arrive(words, options);
       await elsewhere.page.goto(page.url());
       await untilHydrated(elsewhere.page);

@@ -44,7 +44,7 @@ it.each([{ width: 1440 }, { width: 390 }])(
     await page.getByRole('link', { name: /^Search/ }).click();
     await page.waitForURL('**/search');
     await page.getByRole('link', { name: /^Account/ }).click();
-    // Whoever is not logged in is asked to be.
+    // A visitor who is not logged in is asked to log in.
     await page.waitForURL('**/login?*');
     await context.close();
   },

@@ -76,7 +76,7 @@ describe('without JavaScript, a payment', () => {
     await context.close();
   });
 
-  it('that is left open is said so; whoever goes on pays the same one, and when the money comes late it is said', async () => {
+  it('that is left open can be continued, and its late payment is shown', async () => {
     const email = freshEmail();
     const buyer = await atReview(email);
     const { page, context, press } = buyer;
@@ -124,7 +124,7 @@ function centsIn(text: string): number {
 
 describe('without JavaScript, what is ordered', () => {
   it.each([
-    // To the Netherlands, where fitting costs a fixed price, and whoever collects pays nothing for it.
+    // To the Netherlands, where fitting costs a fixed price, and a buyer who collects pays nothing for it.
     { delivery: 'Pickup', name: 'Collection', costs: 0 },
     { delivery: 'DeliverAndAssemble', name: 'Delivery and fitting', costs: 21_912 },
   ] as const)('comes by $delivery, at its price', async ({ delivery, name, costs }) => {

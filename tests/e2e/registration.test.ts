@@ -118,7 +118,10 @@ it('takes a press on a button that moves while it is pressed, and none that is l
   const fields = fieldsOf(page, dutch);
   const button = fields.button(dutch.register);
   const summary = page.locator('main [role="alert"]');
-  /** Puts the pointer down near the upper edge of the button, and leaves it there until what leaving a field says is shown. */
+  /**
+   * Puts the pointer down near the upper edge of the button, and leaves it there until what leaving a field says is
+   * shown.
+   */
   const pressAfter = async (field: Locator): Promise<{ readonly x: number; readonly y: number }> => {
     await field.fill('kort');
     await button.scrollIntoViewIfNeeded();
@@ -162,7 +165,7 @@ it('says while the form is filled in that an address has an account, or a domain
   await context.close();
 });
 
-it('answers the same to whoever asks for a new password', async () => {
+it('answers a request for a new password the same with and without an account', async () => {
   const { email } = await addCustomer(site.backend, { shopId: 'acoustic', locale: 'en-GB' });
   const pages = [];
   for (const asked of [email, 'nobody@mail.com']) {

@@ -196,7 +196,7 @@ describe('the result page', () => {
     }
   });
 
-  it('helps on whoever finds nothing, and knows no page beyond the last', async () => {
+  it('suggests other searches without results, and has no page beyond the last', async () => {
     const host = `nl-nl.localhost:${port}`;
     const nothing = await ask(port, '/zoeken?q=xqzvkj', { host });
     expect(nothing.status).toBe(200);

@@ -27,7 +27,7 @@ async function looksOf(page: Page): Promise<string[]> {
 
 const stylesheets = (page: Page): Promise<number> => page.locator('link[rel="stylesheet"]').count();
 
-it('looks the same to whoever comes from another page as to whoever begins there', async () => {
+it('looks the same after navigation as on a first visit', async () => {
   const visit = await openPage(browser, { width: 390 });
   const fresh = await openPage(browser, { width: 390 });
   await visit.page.goto(home);

@@ -104,7 +104,7 @@ describe('a page', () => {
   const host = 'www.acoustic-nl.example';
   const read = (cookie?: string) => ask(port, '/producten', { host, headers: cookie === undefined ? {} : { cookie } });
 
-  it('comes as the visitor chose, whoever asked before, and sets no cookie', async () => {
+  it('comes as the visitor chose, no matter who asked before, and sets no cookie', async () => {
     const [first, excluded, again, garbage] = [
       await read(),
       await read('vat=excl'),

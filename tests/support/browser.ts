@@ -16,7 +16,9 @@ const flags = [
 ];
 
 export interface BrowserOptions {
-  /** Whether pages show their pictures; default: true. A tenth of what forms and steps cost is spent on decoding them. */
+  /**
+   * Whether pages show their pictures; default: true. A tenth of what forms and steps cost is spent on decoding them.
+   */
   readonly pictures?: boolean;
 }
 
@@ -74,7 +76,7 @@ export async function openPage(browser: Browser, options: WatchedPageOptions = {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    // A browser without scripts refuses to load them, and whoever navigates away stops what was still loading.
+    // A browser without scripts refuses to load them, and navigating away stops what was still loading.
     const refused = !javaScriptEnabled && request.resourceType() === 'script';
     if (!refused && reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
   });
@@ -82,8 +84,8 @@ export async function openPage(browser: Browser, options: WatchedPageOptions = {
 }
 
 /**
- * Waits until scripts have taken over the form, buttons and content of a page that was loaded: what is pressed before is
- * sent as plain HTML sends it. React leaves its own mark on each element that it has taken over.
+ * Waits until scripts have taken over the form, buttons and content of a page that was loaded: what is pressed before
+ * is sent as plain HTML sends it. React leaves its own mark on each element that it has taken over.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>

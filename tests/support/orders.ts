@@ -3,7 +3,7 @@ import type { Ask, TestBackend } from './backend.ts';
 
 type Order = components['schemas']['Order'];
 
-/** Whoever has an order: what their requests carry. */
+/** The credentials of a buyer with an order. */
 export type Buyer = Readonly<Record<string, string>>;
 
 /** The panel of the small seed as it can be ordered. */

@@ -55,7 +55,9 @@ export function pixelBomb(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A progressive JPEG of few bytes that says it has many pixels: all of their coefficients are kept while it is decoded. */
+/**
+ * A progressive JPEG of few bytes that says it has many pixels: all of their coefficients are kept while it is decoded.
+ */
 export async function progressiveBomb(width: number, height: number): Promise<Buffer> {
   const create = { width: 64, height: 64, channels: 3, background: '#888' } as const;
   const bytes = await sharp({ create }).jpeg({ progressive: true }).toBuffer();
@@ -79,7 +81,7 @@ export interface UploadedFile {
   readonly owner: Uploader;
 }
 
-/** Uploads a picture, one of the tests' own if none is given: as whoever the headers prove, else as a guest of their own. */
+/** Uploads an image, one of the tests' own if none is given: as the actor of the headers, else as a new guest. */
 export async function uploadPicture(
   test: TestBackend,
   as: Uploader = {},

@@ -70,7 +70,7 @@ function allNames(packageRoot: string, specifier: string): string[] {
  */
 function clientGroups(packageRoot: string, { client }: LibraryNeeds): LibraryGroup[] {
   const isOther = (specifier: string): boolean => !isReactPackage(specifier);
-  // React is one piece: all of it is there from the first page on, whoever asks for it.
+  // React is one piece: the first page loads all of it, even what only later code imports.
   const react = new GatheredNeeds();
   for (const needs of [client.first, client.later]) {
     for (const [specifier, names] of Object.entries(pick(needs, isReactPackage))) {

@@ -10,7 +10,7 @@ import { useIsSignedIn } from './signed-in.ts';
 /** Shows a link to the account, or to the login screen. The browser chooses, since the page is cached for everybody. */
 export function AccountLink({ place }: HeaderPartProps): ReactNode {
   const { href, t } = useLocale();
-  // Whoever goes to another page may have logged in or out on this one.
+  // The visitor may have logged in or out on the page before.
   useLocation();
   const isSignedIn = useIsSignedIn();
   const to = isSignedIn ? href('myAccount') : href('login');

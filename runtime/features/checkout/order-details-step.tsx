@@ -43,7 +43,7 @@ export function OrderDetailsStep({ orderId, details, customer, onTaken }: OrderD
   const form = useSiteForm(orderDetailsForm, {
     defaults: detailsDefaults(details ?? customer ?? undefined, settings.country),
     askAbout: { email: askAboutEmail },
-    // Whoever logs in meanwhile starts from what their account says.
+    // A visitor who logs in meanwhile starts with the account's data.
     draftFor: `${orderId} ${customer?.id ?? ''}`,
     onTaken,
   });

@@ -68,6 +68,6 @@ function scriptOf(address: string, form: string, locale: string): HTMLScriptElem
 
 /** Reports a failure to the console only: visitors still have our form. */
 function tell(reason: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: for whoever looks after the site; visitors have nothing to do about it
+  // biome-ignore lint/suspicious/noConsole: for the operator of the site; visitors can do nothing about it
   console.warn('The embedded form stays away:', reason);
 }

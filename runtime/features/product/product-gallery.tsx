@@ -69,7 +69,7 @@ export function ProductGallery({ views, name }: ProductGalleryProps): ReactNode 
     setShown(index);
   };
   const enlarge = (event: MouseEvent, index: number): void => {
-    // Whoever wants it in a new tab gets it there.
+    // The browser opens a new tab with these keys.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setEnlarged(index);

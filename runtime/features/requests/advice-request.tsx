@@ -10,8 +10,8 @@ import { Thanks } from './thanks.tsx';
 import { useThanks } from './use-thanks.ts';
 
 /**
- * Whoever opens one of these pages came to read: the form is there and works, and what brings it to life, which is as much
- * as the page itself, comes when the browser has nothing better to do.
+ * Visitors of these pages came to read: the form works as plain HTML, and the code that hydrates it, which is as large
+ * as the page's own, is loaded when the browser is idle.
  */
 const AdviceFormFields = lazy(async () => {
   if (typeof window !== 'undefined') await new Promise<void>((resolve) => whenIdle(resolve));

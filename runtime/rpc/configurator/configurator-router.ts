@@ -14,8 +14,8 @@ const withoutAnswer = new Set([404, 501]);
 /** What is chosen on a product, validated and priced by the API. */
 export const configuratorRouter = router({
   /**
-   * How many of a product can be bought, what its default choice costs, and what a saved configuration holds; one that is kept no
-   * more is left out. The options come with the product. Null where the product cannot be bought here.
+   * How many of a product can be bought, what its default choice costs, and what a saved configuration holds; one that
+   * is kept no more is left out. The options come with the product. Null where the product cannot be bought here.
    */
   purchase: publicProcedure
     .input(z.object({ product: pathSegment, configurationId: id.exactOptional() }))
@@ -51,7 +51,10 @@ export const configuratorRouter = router({
       ),
     ),
 
-  /** The price of a product that comes as it is, or in a variant, for a quantity. Whether it can be ordered is not checked. */
+  /**
+   * The price of a product that comes as it is, or in a variant, for a quantity. Whether it can be ordered is not
+   * checked.
+   */
   quantity: visitorProcedure
     .input(z.object({ product: pathSegment, quantity: z.int().min(1).max(10_000), variantId: id.exactOptional() }))
     .query(async ({ ctx, input: { product, ...body } }) =>
@@ -63,14 +66,17 @@ export const configuratorRouter = router({
       ),
     ),
 
-  /** How a photo print is made: sizes, resolution, accepted files and the pictures that may be printed instead of one's own. */
+  /**
+   * How a photo print is made: sizes, resolution, accepted files and the pictures that may be printed instead of one's
+   * own.
+   */
   photoPrint: publicProcedure
     .input(z.object({ product: pathSegment }))
     .query(async ({ ctx, input: { product } }) =>
       unwrap(await ctx.products.GET('/Products/photoprint/{id}', { params: { path: { id: product } } })),
     ),
 
-  /** The crop of a saved configuration, for whoever made it; null for everybody else. */
+  /** The crop of a saved configuration, for its owner; null for everybody else. */
   savedCrop: visitorProcedure
     .input(z.object({ product: pathSegment, configurationId: id }))
     .query(async ({ ctx, input: { product, configurationId: configuration } }) => {

@@ -51,7 +51,7 @@ export function Screen(): ReactNode {
   const index = checkoutSteps.indexOf(step);
   const furthest = checkoutSteps.indexOf(furthestStep(cart, chosenMethod(search)));
   const vatNumberState = cart.details?.vatNumberState;
-  // Whoever gave a number expects to pay no VAT on it: that they do is said where the sum is.
+  // A buyer who gave a number expects to pay no VAT: the page says beside the total that they do.
   const isInDoubt = vatNumberState === 'unconfirmed' || vatNumberState === 'rejected';
   return (
     <Container>

@@ -14,7 +14,7 @@ export function boundBytes(content: Readable): Readable {
     },
   });
   content.once('error', (error) => bounded.destroy(error));
-  // Node ends a request that breaks off without saying so to whoever reads it through a pipe.
+  // Node does not pass the abort of a request on to a stream that it is piped to.
   content.once('close', () => {
     if (!content.readableEnded) bounded.destroy(new Error('The file has broken off'));
   });

@@ -38,7 +38,7 @@ export function createVisitorFileStore(storeFile: StoreFile): StoreVisitorFile {
       if (orderToken !== undefined) await visitor.keepOrder(orderToken);
       return { ok: true, status: 201, file: { storageItemId, fileId, name } };
     } catch (error) {
-      // Whoever leaves takes the file along; that is no failure of anybody's.
+      // A visitor who leaves aborts the upload, which is no failure.
       if (!signal.aborted) request.log.warn({ err: error }, 'A file could not be stored');
       return { ok: false, status: 503, code: 'SERVICE_UNAVAILABLE' };
     }

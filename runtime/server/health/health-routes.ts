@@ -8,7 +8,7 @@ export interface HealthOptions {
   readonly isStopping: () => boolean;
 }
 
-/** Paths that answer on any host: whoever asks them knows the address, not the name. */
+/** Paths that answer on any host: load balancers know the address, not the host name. */
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**

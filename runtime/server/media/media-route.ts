@@ -30,7 +30,7 @@ export function registerMediaRoute(server: FastifyInstance, openMedia: OpenMedia
     try {
       answer = await openMedia(folder, file, visitor);
     } catch (error) {
-      // Whoever leaves a page leaves its pictures; that is no failure of anybody's.
+      // A visitor who leaves the page aborts its images, which is no failure.
       if (visitor.aborted) return reply;
       request.log.warn({ err: error }, 'A picture could not be fetched');
       return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '5' }).send();

@@ -10,8 +10,8 @@ const compressGzip = promisify(gzip);
 const tagLength = 22;
 
 /**
- * Of brotli. Whoever asks first waits for `quick`, which takes a millisecond and reaches most of the gain; `tight` is 7 to 8 %
- * smaller and takes thirty times as long. 11 would take twice as long again for another 1 %.
+ * Levels of brotli. The first request waits for `quick`, which takes a millisecond and reaches most of the gain;
+ * `tight` is 7 to 8 % smaller and takes thirty times as long. 11 would take twice as long again for another 1 %.
  */
 const brotliQuality = { quick: 5, tight: 10 } as const;
 
@@ -60,7 +60,7 @@ export class PageBody {
     return encoding === undefined ? this.plain : this.#forms.get(encoding);
   }
 
-  /** A form; whoever asks while it is being made waits for the same one. */
+  /** Returns the page in an encoding; concurrent calls share one compression. */
   async in(encoding: Encoding): Promise<Buffer> {
     const known = this.#forms.get(encoding) ?? this.#making.get(encoding);
     if (known !== undefined) return known;

@@ -70,7 +70,7 @@ export class PageCache {
   /** 404s and redirects: anyone can make up any number of them, so they do not compete with pages. */
   readonly #others: BoundedStore<CachedPage>;
   readonly #making = new Map<string, Rendering>();
-  /** Also those that whoever asks now does not wait for any more. */
+  /** Also those that new requests do not wait for any more. */
   readonly #underWay = new Set<Rendering>();
   #isTightening = false;
 
@@ -190,7 +190,10 @@ export class PageCache {
     return this.#pages.get(key) ?? this.#others.get(key);
   }
 
-  /** Serves the cached answer, and for a moment serves it without rendering: an API that fails is not called at every visit. */
+  /**
+   * Serves the cached answer, and for a moment serves it without rendering: an API that fails is not called at every
+   * visit.
+   */
   #failOver(key: string, cached: CachedPage): CacheResult {
     const pausedUntil = Date.now() + retryPauseMs;
     if (this.#options.times.fresh > 0)

@@ -4,7 +4,9 @@ import { everything } from '#runtime/lib/bounded-store.ts';
 import { packPage, unpackPage } from './packed-page.ts';
 import type { SharedPages } from './page-cache.ts';
 
-/** Seconds for which a page stays in Redis. What was purged is remembered for longer, so that it is never given again. */
+/**
+ * Seconds for which a page stays in Redis. What was purged is remembered for longer, so that it is never given again.
+ */
 const pageSeconds = 3600;
 const purgeSeconds = 2 * pageSeconds;
 
@@ -101,7 +103,7 @@ export function connectRedisPages(options: RedisPagesOptions): RedisPages {
       }
     },
     async set(key, page, mark) {
-      // Whoever finds it there has it compressed once and for all.
+      // Compressed first, so that no other server has to.
       await page.body.in('br');
       await redis.set(keyOf(key), packPage(page, mark), 'EX', pageSeconds);
     },

@@ -6,7 +6,7 @@ import type { PageAnswer } from './page-answer.ts';
 import type { PageBody } from './page-body.ts';
 import type { CacheResult, Freshness } from './page-cache.ts';
 
-/** RFC 9211: how an answer came about, for whoever looks into it. */
+/** The header `Cache-Status` (RFC 9211): where an answer comes from. */
 export const cacheStatus: Readonly<Record<Freshness, string>> = {
   hit: 'shopgen; hit',
   stale: 'shopgen; hit; fwd=stale',

@@ -2,7 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-/** Where the backend tells of changes. It answers on any host: whoever asks knows the address, not the name. */
+/**
+ * The path at which the backend reports changes. It answers on any host: the backend knows the address, not the host
+ * name.
+ */
 export const purgePath = '/internal/purge';
 
 /** What has changed, in which shop. */

@@ -71,7 +71,7 @@ export function createVisitorReader({ cookies, orders, orderLinks, serviceKey }:
       endSession: () => {
         delete headers.Authorization;
         sessionCookies = cookies.clear(isSecure);
-        // The order is the customer's; whoever uses this browser next has none.
+        // The order is the customer's; the next user of this browser has none.
         linesCookies = [linesCookie(0, isSecure)];
       },
     };

@@ -15,7 +15,7 @@ const maxReferenceLength = 60;
 const maxInstructionsLength = 300;
 export const maxRemarkLength = 1000;
 
-/** How an order can come to whoever ordered it. */
+/** How an order can reach its buyer. */
 export const deliveryMethods = ['Deliver', 'Pickup', 'DeliverAndAssemble'] as const;
 
 /** Who orders, and where it goes. */

@@ -30,7 +30,7 @@ const noThing = {
   ...{ placedOrderId: 'or-none', placedLineId: 'ln-none' },
 };
 
-/** Operations on things that have an owner, whoever names them. */
+/** Operations on things that have an owner, by any identifier. */
 const onThings: Readonly<Record<string, About>> = {
   getStorageItem: ({ itemId }) => ({ url: `/Storage/${itemId}` }),
   addStorageFile: ({ itemId }) => ({
@@ -126,7 +126,9 @@ export function describeAccess(engine: string, start: StartEngine): void {
       return { status: answer.statusCode, text: answer.body, code: answer.statusCode >= 400 ? answer.json().code : '' };
     };
 
-    /** A has an item with a file, and a new address that waits for its token; B has nothing; C's session has expired. */
+    /**
+     * A has an item with a file, and a new address that waits for its token; B has nothing; C's session has expired.
+     */
     const prepare = async () => {
       const owner = await addCustomer(backend(), { pendingEmail: freshEmail() });
       const other = await addCustomer(backend());
@@ -181,7 +183,7 @@ export function describeAccess(engine: string, start: StartEngine): void {
       expect(answer.status, answer.text).toBeLessThan(300);
     });
 
-    it.each([...onOneself])('%s is for whoever is logged in, and about nobody else', async (id) => {
+    it.each([...onOneself])('%s requires a login, and is about that customer only', async (id) => {
       const { owner, other, late } = await prepare();
       const prepared = await preparedRequests[id]?.(backend());
       if (!prepared) throw new Error(`${id} has no prepared request`);

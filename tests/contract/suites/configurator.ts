@@ -251,7 +251,7 @@ export function describeConfigurator(engine: string, start: StartEngine): void {
       }
     });
 
-    it('takes a file only from whoever it belongs to, and gives nobody else access by a link', async () => {
+    it('accepts a file only from its owner, and gives nobody else access by a link', async () => {
       const { authorization } = await addCustomer(backend());
       const mine = await uploadPicture(backend(), { authorization });
       const theirs = await uploadPicture(backend());

@@ -169,7 +169,7 @@ export function describeCrashes(engine: string, start: StartEngine): void {
       const opened = await ask('POST', '/orders/payment/initiate', paying, wish);
       expect([200, 201], JSON.stringify(opened.body)).toContain(opened.status);
       const { payment, redirectUrl } = begun.parse(opened.body);
-      // Whoever presses twice, because nobody answered, finds it paid.
+      // A second press, because the first had no answer, finds it paid.
       expect([303, 409]).toContain(await press(redirectUrl));
       const stands = await ask('GET', `/orders/payment/status/${payment.id}`, buyer);
       expect(standing.parse(stands.body)).toMatchObject({ payment: { state: 'paid' }, orderState: 'Paid' });
@@ -211,7 +211,7 @@ export function describeCrashes(engine: string, start: StartEngine): void {
           const placed = await db.select().from(orders).where(eq(orders.state, 'Paid'));
           expect(placed.map(({ id }) => id).sort()).toEqual(told.map(({ orderId }) => orderId).sort());
           expect(placed.map((row) => row.number).sort()).toEqual(told.map(({ number }) => number).sort());
-          // Numbers count up without gaps, whoever died over one.
+          // Numbers count up without gaps, even if a process was killed at one.
           expect(new Set(told.map(({ number }) => Number(number.slice(-6)))).size).toBe(told.length);
           const books = await db.select().from(sandboxPayments);
           for (const { number, paymentId } of told) {

@@ -10,7 +10,9 @@ import { type StartEngine, useBackend } from './engine.ts';
 const day = 24 * 60 * 60 * 1000;
 const url = '/Products/configuration/print/crop';
 
-/** A picture whose squares of 40 pixels tell where they are. It is stored as a camera that was held upright stores it. */
+/**
+ * A picture whose squares of 40 pixels tell where they are. It is stored as a camera that was held upright stores it.
+ */
 async function camera(width: number, height: number): Promise<{ file: Buffer; upright: Buffer }> {
   const upright = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
@@ -124,7 +126,7 @@ export function describeCrops(engine: string, start: StartEngine): void {
       expect(meanDifference(seen, cutByHand(turned, 800, rectangle))).toBeLessThan(6);
     });
 
-    it('names the same crop alike, and makes a guest of whoever is nobody yet', async () => {
+    it('gives the same crop the same name, and creates a guest for a visitor without one', async () => {
       const first = await crop(stock(600, 600));
       const token = String(first.headers['x-order-token']);
       expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -136,7 +138,7 @@ export function describeCrops(engine: string, start: StartEngine): void {
       expect((await crop(stock(600, 600))).json().id).not.toBe(first.json().id);
     });
 
-    it('is used by whoever made it, for the product it was made for', async () => {
+    it('can be used by its owner, for the product it was made for', async () => {
       const made = await crop(stock(600, 600));
       const guest = { 'x-order-token': String(made.headers['x-order-token']) };
       const configure = async (product: string, cropId: string | undefined, headers: Record<string, string>) => {
@@ -154,7 +156,7 @@ export function describeCrops(engine: string, start: StartEngine): void {
       expect(await configure('panel', id, guest)).toMatchObject({ valid: false, rules: ['cropUnknown'] });
     });
 
-    it('comes back with a saved configuration, and with the whole picture: for whoever made it', async () => {
+    it('comes back with a saved configuration and with the whole image, for its owner', async () => {
       const { file, upright } = await camera(1200, 800);
       const upload = await uploadPicture(backend(), {}, {}, file);
       const made = await crop(

@@ -177,7 +177,7 @@ export function describeEditorial(engine: string, start: StartEngine): void {
       });
     });
 
-    it('says when a page last changed, whoever changed it', async () => {
+    it('says when a page last changed, by any way of changing it', async () => {
       const changed = z.object({ items: z.array(z.object({ id: z.string(), updatedAt: z.iso.datetime() })) });
       const timeOf = async (id: string) =>
         changed.parse(await backend().read('/pages')).items.find((page) => page.id === id)?.updatedAt ?? '';

@@ -140,7 +140,7 @@ export function describeMyAccount(engine: string, start: StartEngine): void {
       expect((await as(session, 'GET', '/me')).json()).not.toHaveProperty('everything');
     });
 
-    it('erases whoever wants it from every table, and frees the address', async () => {
+    it('erases a customer from every table, and frees the address', async () => {
       const customer = await addCustomer(backend(), { phone: '030 231 4567' });
       await backend().ask('/auth/forgot', { method: 'POST', body: { email: customer.email } });
       await mailsTo(backend(), customer.email);

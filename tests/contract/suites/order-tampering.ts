@@ -99,7 +99,7 @@ const request = fc.record({
   isChange: fc.boolean(),
 });
 
-/** Whoever sends prices, quantities, VAT or another shop along pays what the server says. */
+/** A buyer who adds prices, quantities, VAT or another shop to a request still pays what the server calculates. */
 export function describeOrderTampering(engine: string, start: StartEngine): void {
   describe(`orders that are tampered with on ${engine}`, () => {
     const backend = useSharedBackend(start);

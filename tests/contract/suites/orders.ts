@@ -262,7 +262,7 @@ export function describeOrders(engine: string, start: StartEngine): void {
       expect((await current(buyer)).statusCode).toBe(404);
     });
 
-    it('takes another guest’s order over, with what they saved, for whoever proves to have both', async () => {
+    it('takes another guest’s order over, with their saved items, for a request that proves both', async () => {
       const merge = (orderToken: string, headers: Buyer) =>
         ask('/orders/merge', { method: 'POST', headers, body: { orderToken } });
       const tokenOf = ({ 'x-order-token': token = '' }: Buyer) => token;

@@ -3,7 +3,9 @@ import type { PreparedRequest } from './account-requests.ts';
 
 type Prepare = (backend: TestBackend) => Promise<PreparedRequest>;
 
-/** Begins a sign-in at Business Central and grants access there. @returns The path that the operator is sent back to. */
+/**
+ * Begins a sign-in at Business Central and grants access there. @returns The path that the operator is sent back to.
+ */
 export async function grantAccess({ backend }: TestBackend, now = new Date()): Promise<string> {
   const address = await backend.businessCentral.connections?.begin('quiet', now);
   const answer = await fetch(address ?? '', { redirect: 'manual' });
@@ -20,7 +22,7 @@ export const otherSystemRequests: Readonly<Record<string, Prepare>> = {
   }),
 };
 
-/** Called without a shop, by whoever comes back from a sign-in; good once. */
+/** Called without a shop, by the browser that returns from a sign-in; valid once. */
 export const callbackRequests: Readonly<Record<string, Prepare>> = {
   receiveBusinessCentralCallback: async (backend) => ({ url: await grantAccess(backend), elsewhere: 403, once: true }),
 };

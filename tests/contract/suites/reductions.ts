@@ -104,7 +104,7 @@ export function describeReductions(engine: string, start: StartEngine): void {
       expect(await run(`select reduced_since from variant_prices where ${raft}`)).toEqual([{ reduced_since: null }]);
     });
 
-    it('are worked out from every price that there was, whoever changed it', async () => {
+    it('are calculated from every earlier price, however it was changed', async () => {
       await run(`delete from price_history where ${raft}`);
       for (const cents of [18_000, 18_000, 17_500]) {
         await run(`update variant_prices set price_exc_vat = ${cents} where ${raft}`);

@@ -28,7 +28,7 @@ const steps = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'restore' as const }) },
 );
 
-/** The order of saved items and of their files, whoever changes it at the same time. */
+/** The order of saved items and of their files, also under concurrent changes. */
 export function describeSavedItemOrder(engine: string, start: StartEngine): void {
   describe(`the order of saved items on ${engine}`, () => {
     let ahead = 0;

@@ -16,7 +16,9 @@ export const Stage = styled('div', {
   '& canvas': { width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: 'min(68vh, 620px)' },
 });
 
-/** The part that is printed: what lies around it is dimmed. It is seen on every picture, by a light line and a dark one. */
+/**
+ * The part that is printed: what lies around it is dimmed. It is seen on every picture, by a light line and a dark one.
+ */
 export const Frame = styled('div', {
   position: 'absolute',
   cursor: 'move',
@@ -125,7 +127,7 @@ export const Quality = styled('p', {
   },
 });
 
-/** The part by its numbers, for whoever wants it exact or cannot see it. */
+/** The crop as numbers, for visitors who want it exact or cannot see it. */
 export const CropNumbers = styled('details', {
   fontSize: '$sm',
   '& > summary': { minHeight: '44px', lineHeight: '44px', cursor: 'pointer', color: '$accentStrong' },

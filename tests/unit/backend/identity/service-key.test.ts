@@ -17,6 +17,6 @@ it.each([
   ['no key', 'correct horse battery', {}, false],
   ['a key where none is set', undefined, { 'x-service-key': 'undefined' }, false],
   ['an empty key where none is set', undefined, { 'x-service-key': '' }, false],
-])('whoever sends %s is believed or not', async (_, key, headers, expected) => {
+])('a request with %s is authenticated or rejected', async (_, key, headers, expected) => {
   expect(await believed(key, Object.fromEntries(Object.entries(headers)))).toBe(expected);
 });

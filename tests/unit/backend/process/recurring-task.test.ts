@@ -3,7 +3,7 @@ import { createRecurringTask } from '#backend/process/recurring-task.ts';
 
 const never = 2_000_000_000;
 
-it('runs one at a time, and once more for whoever woke it meanwhile', async () => {
+it('runs one at a time, and once more if it was woken meanwhile', async () => {
   let [running, most, runs] = [0, 0, 0];
   const task = createRecurringTask({
     every: never,

@@ -192,7 +192,7 @@ describe('the environment', () => {
     expect(checkEnvironment(providerVariables, { [name]: 'x' })).toMatchObject([
       { status: 'warning', message: expect.stringContaining(name), help: expect.stringContaining(`${meant}?`) },
     ]);
-    // Whoever has set the right one means something else by the other.
+    // Where the right one is set, the other means something else.
     expect(checkEnvironment(providerVariables, { [name]: 'x', [meant]: 'x' })).toMatchObject([{ status: 'fine' }]);
   });
 

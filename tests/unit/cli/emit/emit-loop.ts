@@ -1,7 +1,7 @@
 import { emitTrees } from '#cli/emit/emit.ts';
 import type { GeneratedTree } from '#cli/generators/generated-file.ts';
 
-/** Two trees that belong together: whoever sees `a` of one version and `b` of another sees a mixture. */
+/** Two trees that belong together: a reader of `a` in one version and `b` in another sees a mixture. */
 export function versionOf(version: number): GeneratedTree[] {
   const files = Array.from({ length: 40 }, (_, index) => ({
     path: index % 2 === 0 ? `file-${index}.ts` : `folder/file-${index}.ts`,

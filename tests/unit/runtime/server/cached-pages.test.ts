@@ -78,7 +78,7 @@ describe('a kept page', () => {
     expect(tags[0]).toMatch(/^W\/"[\w-]{22}"$/);
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a visitor who has it', async () => {
     const { headers } = await get(product, { 'accept-encoding': 'br' });
     const etag = String(headers.etag);
     for (const given of [etag, `"other", ${etag}`, etag.slice('W/'.length), '*']) {

@@ -11,7 +11,7 @@ describe('the address that a login leads back to', () => {
     expect(returnAddress(new URLSearchParams())).toBeUndefined();
   });
 
-  it('is on this host, whoever wrote it', () => {
+  it('is on this host, even if an attacker wrote it', () => {
     expect(foreignAddresses.length).toBeGreaterThanOrEqual(200);
     const strayed = foreignAddresses.filter((foreign) => {
       // As it arrives in an address, and as a browser reads what it is sent to.

@@ -18,7 +18,7 @@ const shownIn = (current?: string) =>
   categoryBranches(categories, current).map(({ category: { id }, below }) => [id, ...below.map((one) => one.id)]);
 
 describe('categoryBranches', () => {
-  it('shows main categories alone to whoever is in none of them', () => {
+  it('shows only main categories outside of all of them', () => {
     expect(shownIn()).toEqual([['walls'], ['ceilings']]);
     expect(shownIn('ceilings')).toEqual([['walls'], ['ceilings']]);
   });

@@ -5,7 +5,7 @@ const copied = { variant: 'success', title: 'Copied' } as const;
 const failed = { variant: 'error', title: 'Failed', description: 'Again?' } as const;
 
 describe('createNotificationStore', () => {
-  it('shows them in the order they came in, and tells whoever listens', () => {
+  it('shows them in order of arrival, and notifies its subscribers', () => {
     const store = createNotificationStore();
     let told = 0;
     const stop = store.subscribe(() => {

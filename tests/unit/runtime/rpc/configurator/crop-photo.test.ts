@@ -70,7 +70,7 @@ const file: PrintInput['source'] = { kind: 'File', fileId: 'fl-1', storageItemId
 const size = { width: 600, height: 400 };
 
 describe('a crop', () => {
-  it('is made as it is asked for, without a further question, and whoever was nobody is a guest from then on', async () => {
+  it('is made with one call, and turns an unknown visitor into a guest', async () => {
     const crop = { x: 10, y: 20, width: 600, height: 400 };
     const made = await client().configurator.crop.query({
       product: 'print',
@@ -119,7 +119,7 @@ describe('a crop', () => {
     });
   });
 
-  it('that was saved is told to whoever may have made it, and nobody else is looked up', async () => {
+  it('that was saved is returned to visitors who may own it, and not looked up for others', async () => {
     const question = { product: 'print', configurationId: 'cf-1' };
     expect(await client().configurator.savedCrop.query(question)).toBeNull();
     expect(asked).toEqual([]);

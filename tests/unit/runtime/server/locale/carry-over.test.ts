@@ -102,7 +102,7 @@ describe('going to another host of the site', () => {
     await visitor.open(at(dutchHost, switchTo));
     expect(await visitor.orderAt(belgianHost)).toBe('order-here');
     expect([merges, visitor.linesAt(belgianHost)]).toEqual([['order-here'], '5']);
-    // A cart here becomes that of whoever is logged in there, as at a login.
+    // A cart here becomes that of the customer who is logged in there, as at a login.
     await visitor.setSession(dutchHost, 'session-there');
     await visitor.open(at(dutchHost, switchTo));
     expect(await visitor.sessionAt(belgianHost)).toBe('session-there');

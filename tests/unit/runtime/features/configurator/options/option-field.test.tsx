@@ -168,7 +168,7 @@ describe('the control of a list', () => {
     expect(render(palette, { held: { 'values.it.color': '#6f7656' } })).toMatch(/checked/);
   });
 
-  it('says what a value costs without VAT to whoever wants prices so', () => {
+  it('shows the surcharge of a value without VAT where the visitor chose so', () => {
     expect(words(render(radio, { hasIncludedVat: false }))).toContain('Ruw (+ € 10,00)');
     expect(words(render(dropDown, { hasIncludedVat: false }))).toContain('Gesneden (+ € 10,00)');
   });
