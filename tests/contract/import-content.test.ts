@@ -12,7 +12,7 @@ import { describeImport } from './suites/import-content.ts';
 if (isSoak) describeImport('PGlite', pgliteForFile());
 
 describe('shopgen backend import', () => {
-  it('goes through the backend that holds the data, which tells storefronts at once', async () => {
+  it('goes through the backend that has the data open, which notifies storefronts at once', async () => {
     const storefront = await startPurgedStorefront(testServiceKey);
     const test = await startTestBackend({ purgeUrls: [storefront.url] });
     await test.backend.purger.settled();

@@ -190,7 +190,7 @@ describe('a shop that is paid by Mollie', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'refunded', refunded: 105_459 });
   });
 
-  it('notes what somebody has paid back at Mollie itself', async () => {
+  it('records refunds made at Mollie itself', async () => {
     const order = await addPlacedOrder(backend);
     const { id, providerId } = await opened(order, 'creditcard');
     stateAt(providerId, 'paid');

@@ -71,7 +71,7 @@ describe('a database in a folder', () => {
     await writer.ended;
   });
 
-  it('is refused to a second process, which says who has it, and is free again when that one is killed', async () => {
+  it('rejects a second process, which names the first, and is free again after the first is killed', async () => {
     const dataDir = await madeFolder('shared');
     const first = run(programs.file('writer'), [dataDir, migrations]);
     expect(await first.line(), first.errors()).toBe('open');

@@ -34,7 +34,7 @@ describe('a backend in production', () => {
     expect([list.code, list.stderr]).toEqual([1, expect.stringContaining('DATABASE_URL')]);
   });
 
-  it('sells nothing that nobody put there, gives nothing away, and shows no mails', async () => {
+  it('has no demo products, reveals nothing, and shows no mails', async () => {
     const env = {
       ...{ NODE_ENV: 'production', DATA_DIR: folder, FILES_URL: path.join(folder, 'files') },
       ...{ DATABASE_URL: await server.createDatabase(), SERVICE_KEY: 'a key of some length' },

@@ -88,7 +88,7 @@ describe.each([
     await context.close();
   });
 
-  it('answers questions that one opens, and tells search engines of them', async () => {
+  it('opens the answers to questions, and has them as structured data', async () => {
     const { page, context, complaints } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`http://nl-nl.localhost:${portOf()}/advies`);
     await page.locator('main a[href^="/advies/"]').first().click();

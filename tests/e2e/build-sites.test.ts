@@ -60,7 +60,7 @@ function edit(file: string, change: (text: string) => string): () => void {
 }
 
 describe('one site that fails', { timeout: 300_000 }, () => {
-  it('stops no other: what is wrong with it is told with its id, and decides the exit code', async () => {
+  it('does not stop the others, is reported with its id, and decides the exit code', async () => {
     await runShopgen(['generate', '--site', 'easy-felt', '--root', root.path]);
     appendFileSync(inRoot('generated/easy-felt/theme.ts'), '// by hand\n');
     const restore = edit('site-configs/acoustic.yaml', (text) => text.replace('products: true', 'products: maybe'));
@@ -85,7 +85,7 @@ describe('one site that fails', { timeout: 300_000 }, () => {
     restore();
   });
 
-  it('is told once where a fault is everybody’s', async () => {
+  it('is reported once where it concerns every site', async () => {
     const restore = edit('openapi/content-api.yaml', (text) => text.replace('openapi: 3.1', 'openapi: [3.1'));
     const result = await refuse('--site', 'group', '--site', 'db-noise-control');
     restore();

@@ -95,7 +95,7 @@ it('leads nowhere while there is nothing in it', async () => {
   await context.close();
 });
 
-it('tells what is measured of what is taken out', async () => {
+it('tracks a line that is removed', async () => {
   const buyer = await purchases.arrive(english);
   const { page, context } = buyer;
   await fillCart(buyer, 'fjord-wall-panel', '5');

@@ -167,7 +167,7 @@ describe('third parties', () => {
     await context.close();
   });
 
-  it('are told by purpose: statistics alone bring neither advertisements nor the pixel', async () => {
+  it('are loaded by purpose: statistics alone load neither advertisements nor the pixel', async () => {
     const tab = await visit();
     const { page, context } = tab;
     await press(page, 'Zelf kiezen');

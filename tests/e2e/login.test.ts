@@ -100,7 +100,7 @@ describe('a login', () => {
     expect(strayed).toEqual([]);
   });
 
-  it('is asked of who opens a page of an account, and ends there', async () => {
+  it('is required by a page of an account, and leads back there', async () => {
     const wanted = await site.storefront.get('/mijn-account/gegevens', { host });
     expect(wanted.status).toBe(302);
     const login = wanted.headers.get('location') ?? '';

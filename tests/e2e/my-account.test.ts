@@ -173,7 +173,7 @@ describe('e-mail address and password, without JavaScript (fr-BE)', () => {
     await context.close();
   });
 
-  it('tells of a conflict, with what is kept now', async () => {
+  it('reports a conflict, with the stored values', async () => {
     const { email, authorization } = await site.customerOf('fr-BE');
     const { page, context } = await site.enter('fr-BE', places['fr-BE'].details, email, { javaScriptEnabled: false });
     const { version } = await site.accountOf(authorization, 'fr-BE');
@@ -243,7 +243,7 @@ describe('everything that is held, and the end of it (de-AT, 390 px, keyboard)',
     await context.close();
   });
 
-  it('is told to who has no JavaScript as well', async () => {
+  it('is reported without JavaScript as well', async () => {
     const { email, authorization } = await site.customerOf('de-AT');
     const { page, context } = await site.enter('de-AT', places['de-AT'].details, email, { javaScriptEnabled: false });
     await fill(page, 'delete', { currentPassword: testPassword });
@@ -256,7 +256,7 @@ describe('everything that is held, and the end of it (de-AT, 390 px, keyboard)',
     await context.close();
   });
 
-  it('is for who is logged in, and kept by nobody', async () => {
+  it('requires a login, and is never cached', async () => {
     const nobody = await site.storefront.get('/account-data', { host: new URL(site.origin('de-AT')).host });
     expect(nobody.status).toBe(303);
     expect(nobody.headers.get('location')).toContain('view%3Ddata');

@@ -256,7 +256,7 @@ describe('without a pointer', () => {
 });
 
 describe('a picture of the shop', () => {
-  it('is chosen by its name or by its licence code, and a wrong code is told', async () => {
+  it('is chosen by its name or by its licence code, and rejects a wrong code', async () => {
     const buyer = await visit(english, {}, 'canvas-round-print');
     const { page, context, complaints } = buyer;
     await page.getByRole('radio', { name: 'One of our pictures' }).check();

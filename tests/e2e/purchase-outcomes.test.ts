@@ -99,7 +99,7 @@ describe('without JavaScript, a payment', () => {
     await context.close();
   });
 
-  it('that is on its way is not asked for again, and is said once it has come', async () => {
+  it('that is pending need not be paid again, and is confirmed once it has arrived', async () => {
     const email = freshEmail();
     const buyer = await atReview(email, { method: 'banktransfer' });
     const { page, context, press } = buyer;

@@ -90,7 +90,7 @@ describe.each([
     await context.close();
   });
 
-  it('sends another link to who registers again before confirming, and says when a link is void', async () => {
+  it('sends another link when a visitor registers again before confirming, and reports an invalid link', async () => {
     const email = `again.${javaScriptEnabled}@mail.com`;
     const first = await open();
     for (let time = 0; time < 2; time += 1) {

@@ -215,7 +215,7 @@ describe('the result page', () => {
   });
 });
 
-describe('a site that lets nobody search', () => {
+describe('a site without search', () => {
   it.each(['group', 'db-noise-control'])('%s has neither field nor page', async (site) => {
     const storefront = await startStorefront({ folder: join(inject('distFolder'), site), apiUrl: inject('apiUrl') });
     const host = `nl-nl.localhost:${storefront.port}`;

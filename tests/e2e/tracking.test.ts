@@ -16,7 +16,7 @@ const pageViews = async (page: Page) =>
   (await readEvents(page, 'page_view')).map(({ page_title, page_location }) => [page_title, page_location]);
 
 describe('a page view', () => {
-  it('is told of once for each route change, with the final title and address, the first page included', async () => {
+  it('is tracked once for each route change, with the final title and address, the first page included', async () => {
     const { page, context, complaints } = await openPage(browser);
     await page.goto(`${shop}/producten`);
     await untilEvents(page, 'page_view', 1);
@@ -48,7 +48,7 @@ describe('a page view', () => {
     await context.close();
   });
 
-  it('is told of for what does not exist, too', async () => {
+  it('is tracked for a page that does not exist, too', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${shop}/bestaat-niet`);
     await untilEvents(page, 'page_view', 1);
@@ -58,7 +58,7 @@ describe('a page view', () => {
 });
 
 describe('products', () => {
-  it('are told of as a list, as the one that was followed, and as the one on show', async () => {
+  it('are tracked as a list, as the selected one, and as the viewed one', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${shop}/producten?page=2&sort=price-asc`);
     await untilEvents(page, 'view_item_list', 1);
@@ -90,7 +90,7 @@ describe('products', () => {
     await context.close();
   });
 
-  it('are told of in their category, in a row beside a product, and among the results of a search', async () => {
+  it('are tracked in their category, in a row beside a product, and among the results of a search', async () => {
     const { page, context } = await openPage(browser);
     const lists = async () =>
       (await readEvents(page, 'view_item_list')).map(({ ecommerce }) => Reflect.get(Object(ecommerce), 'item_list_id'));
@@ -118,7 +118,7 @@ describe('products', () => {
     await context.close();
   });
 
-  it('are told of in a picture, followed by its list or by a mark', async () => {
+  it('are tracked in an image, followed by its list or by a mark', async () => {
     const { page, context } = await openPage(browser);
     for (const way of ['main li ol a', 'main svg a']) {
       await page.goto(`${shop}/inspiratie`, { waitUntil: 'networkidle' });

@@ -130,7 +130,7 @@ describe('a file on its way', () => {
     await context.close();
   });
 
-  it('that is taken away again is kept by nobody', async () => {
+  it('that is removed again is deleted', async () => {
     const { page, context } = await visit();
     const { db } = sites.backend.backend.database;
     const before = await db.$count(storageFiles);

@@ -13,7 +13,7 @@ const checkedByCompiler = ['descriptions that do not fit'];
 /** Of each group the first row is planted, and every so manyth after it. */
 const step = times(32, 1);
 
-it('tells at least 98 of 100 planted faults exactly where they were planted', { timeout: 900_000 }, async () => {
+it('reports at least 98 of 100 planted faults exactly where they were planted', { timeout: 900_000 }, async () => {
   expect(rowsOf(faultTable).length).toBeGreaterThanOrEqual(150);
   const chosen = Object.entries(faultTable)
     .filter(([group]) => isSoak || !checkedByCompiler.includes(group))

@@ -54,20 +54,20 @@ export function describeAccountLimits(engine: string, start: StartEngine): void 
       expect(all.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
     });
 
-    it('stops a caller who tries many accounts, of IPv6 a network', async () => {
+    it('limits a client that tries many accounts, for IPv6 its whole network', async () => {
       const guess = (address: string) => post('/auth/login', { email: freshEmail(), password: wrong }, from(address));
       expect(await statusesOf(51, () => guess('192.0.2.1'))).toEqual([...times(50, 401), 429]);
       expect((await guess('192.0.2.2')).statusCode).toBe(401);
       expect((await statusesOf(51, (index) => guess(`2001:db8::${index}`))).at(-1)).toBe(429);
     });
 
-    it('believes the address of a caller only from who holds the service key', async () => {
+    it('trusts the address of a client only with the service key', async () => {
       const strangers = (index: number) =>
         post('/Misc/validate/email', { email: freshEmail() }, from(`198.51.100.${index}`, 'no such key'));
       expect(await statusesOf(11, strangers)).toEqual([...times(10, 200), 429]);
     });
 
-    it('mails three links an hour to an address, whether somebody has it or not', async () => {
+    it('mails three links an hour to an address, with and without an account', async () => {
       for (const email of [(await addCustomer(backend())).email, freshEmail()]) {
         expect(await statusesOf(4, () => post('/auth/forgot', { email }))).toEqual([202, 202, 202, 429]);
       }

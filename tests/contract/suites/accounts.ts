@@ -37,7 +37,7 @@ export function describeAccounts(engine: string, start: StartEngine): void {
       expect(me).toMatchObject({ email, state: 'Active', customerType: 'Private', version: 1 });
     });
 
-    it('links to the page that a storefront names, which nobody else can', async () => {
+    it('links to the page that a storefront names, which needs its service key', async () => {
       const [believed, made] = [freshEmail(), freshEmail()];
       const link = 'https://www.acoustic-nl.example/registreren/bevestigen?from=mail';
       await post('/Registration', registration(believed), { headers: { 'x-mail-link': link }, locale: 'nl-NL' });
@@ -102,7 +102,7 @@ export function describeAccounts(engine: string, start: StartEngine): void {
       expect((await post('/Registration', registration('somebody@broken.com'))).statusCode).toBe(202);
     });
 
-    it('erases an account that nobody confirms', async () => {
+    it('deletes an account that is never confirmed', async () => {
       const email = freshEmail();
       await post('/Registration', registration(email));
       ahead = 7 * day + 1000;
@@ -113,7 +113,7 @@ export function describeAccounts(engine: string, start: StartEngine): void {
       }
     });
 
-    it('keeps of a session what nobody can use, and ends it', async () => {
+    it('stores only a hash of a session, and ends it', async () => {
       const { email } = await addCustomer(backend());
       const { token } = (await login(email)).json();
       const headers = { authorization: `Bearer ${token}` };
@@ -147,7 +147,7 @@ export function describeAccounts(engine: string, start: StartEngine): void {
       }
     });
 
-    it('lets nobody in who is disabled, whatever they hold', async () => {
+    it('rejects a disabled customer with any credentials', async () => {
       const { email, authorization, customerId } = await addCustomer(backend());
       const { db } = backend().backend.database;
       await db.update(customers).set({ state: 'Disabled' }).where(eq(customers.id, customerId));
@@ -158,7 +158,7 @@ export function describeAccounts(engine: string, start: StartEngine): void {
       expect(await mailsTo(backend(), email)).toEqual([]);
     });
 
-    it('answers alike whether somebody has an address or not, and keeps nothing of who has not', async () => {
+    it('answers the same with and without an account, and stores nothing without one', async () => {
       const [{ email }, nobody] = [await addCustomer(backend()), freshEmail()];
       const answers = [await post('/auth/forgot', { email }), await post('/auth/forgot', { email: nobody })];
       expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([

@@ -103,7 +103,7 @@ export function describeAfterPurchase(engine: string, start: StartEngine): void 
       expect((await read(placed)).actions).toMatchObject({ cancel: false, pay: false, withdraw: false });
     });
 
-    it('nobody loses money when they pay and cancel at once', async () => {
+    it('paying and cancelling at once loses no money', async () => {
       for (let round = 0; round < 5; round += 1) {
         const placed = await place();
         const { id, page, providerId } = await paying.opened(asPlaced(placed), 'creditcard');
@@ -181,7 +181,7 @@ export function describeAfterPurchase(engine: string, start: StartEngine): void 
       expect(await db().$count(withdrawals, eq(withdrawals.orderId, placed.order.id))).toBe(2);
     });
 
-    it('a shop refuses a withdrawal with a reason, and what was refused can be asked for again', async () => {
+    it('a shop refuses a withdrawal with a reason, after which the lines can be withdrawn again', async () => {
       const placed = await place();
       const { id } = (await withdraw(placed, 1)).json();
       expect((await listWithdrawals(db(), { shop: 'quiet', state: undefined })).map((one) => one.id)).toContain(id);
@@ -297,7 +297,7 @@ export function describeAfterPurchase(engine: string, start: StartEngine): void 
       expect(await exportOrders(db(), { shop: 'loud', since }, now())).toEqual([]);
     });
 
-    it('mails greet by name, say where it goes and how it is paid, and ask nobody to pay who has paid', async () => {
+    it('mails greet by name, have delivery address and payment, and ask for money only while it is due', async () => {
       const placed = await place();
       await pay(placed);
       const [, paid = ''] = await mailsTo(backend(), placed.email);
@@ -312,7 +312,7 @@ export function describeAfterPurchase(engine: string, start: StartEngine): void 
       expect(confirmation).toContain('not received yet');
     });
 
-    it('a session of somebody else opens nothing', async () => {
+    it('a session of another customer gives no access', async () => {
       const placed = await place();
       const { authorization } = await addCustomer(backend());
       const theirs = { ...placed, buyer: { authorization } };

@@ -208,7 +208,7 @@ export function describeAnswers(engine: string, start: StartEngine): void {
       expect(operation.faultsOf(answer)).toEqual([]);
     });
 
-    it('has no rating for a shop that nobody has rated', async () => {
+    it('has no rating for a shop without ratings', async () => {
       const answer = await backend().ask('/Misc/rating', { shop: 'loud' });
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
       expect(operationOf('getRating').faultsOf(answer)).toEqual([]);

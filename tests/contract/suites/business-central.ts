@@ -45,7 +45,7 @@ export function describeBusinessCentral(engine: string, start: StartEngine): voi
       expect((await comeBack(late)).statusCode).toBe(403);
     });
 
-    it('is not connected by a state that nobody gave out, by a code of another sign-in, or against its will', async () => {
+    it('is not connected by an unknown state, by a code of another sign-in, or after a refusal', async () => {
       const { businessCentral } = await otherSystems();
       const [own, foreign] = [await grant(), await grant()];
       const [code, other] = [own, foreign].map((url) => new URL(url, 'http://x').searchParams.get('code') ?? '');

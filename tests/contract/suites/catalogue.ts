@@ -36,7 +36,7 @@ export function describeCatalogue(engine: string, start: StartEngine): void {
         (await list(query)).facets.find(({ id }) => id === facet)?.values.map(({ id, count }) => [id, count]) ?? [],
       );
 
-    it('takes no offence at a parameter that nobody described, as a newer client may send', async () => {
+    it('ignores unknown parameters, which a newer client may send', async () => {
       expect(await ids('?sort=NAME&utm_source=letter')).toEqual(await ids('?sort=NAME'));
     });
 

@@ -134,7 +134,7 @@ export function describeConfigurator(engine: string, start: StartEngine): void {
       });
     });
 
-    it('validates and prices what is half filled in, and says how each option stands', async () => {
+    it('validates and prices an incomplete configuration, with the state of each option', async () => {
       const sent = { cut: { ...cut, width: 1250 }, hold: magnets, words: { type: 'TextArea', text: 'Hello' } };
       expect(await configure({ quantity: 401, values: sent, save: true })).toMatchObject({
         valid: false,

@@ -125,7 +125,7 @@ export function describeInvoices(engine: string, start: StartEngine): void {
       await expectNoGaps();
     });
 
-    it('are none for money that nobody waited for', async () => {
+    it('are not issued for unexpected money', async () => {
       const order = await addPlacedOrder(backend(), { now: now() });
       const { providerId } = await opened(order);
       await db().update(orders).set({ state: 'Cancelled', payBefore: null }).where(eq(orders.id, order.orderId));
@@ -167,7 +167,7 @@ export function describeInvoices(engine: string, start: StartEngine): void {
       await db().delete(invoices).where(eq(invoices.orderId, order.orderId));
     });
 
-    it('are made once, however many ask, and are not served when somebody has changed them', async () => {
+    it('are made once for concurrent requests, and are not served after a change of the file', async () => {
       const order = await addPlacedOrder(backend(), { now: now() });
       await pay(order);
       const [{ number } = { number: '' }] = await listed(order);
@@ -221,7 +221,7 @@ export function describeInvoices(engine: string, start: StartEngine): void {
       ]);
     });
 
-    it('are issued later where nobody had said who sells', async () => {
+    it('are issued later where the seller was missing', async () => {
       const [seller] = await db().select().from(sellers).where(eq(sellers.shopId, 'quiet'));
       if (!seller) throw new Error('The shop has no seller.');
       await db().delete(sellers).where(eq(sellers.shopId, 'quiet'));

@@ -65,7 +65,7 @@ export function describeMyAccount(engine: string, start: StartEngine): void {
       expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19);
     });
 
-    it('changes the e-mail address once the new one is confirmed, and tells the old one', async () => {
+    it('changes the e-mail address once the new one is confirmed, and notifies the old one', async () => {
       const customer = await addCustomer(backend());
       const email = freshEmail();
       const asked = await as(customer, 'PUT', '/me', { version: 1, email, currentPassword: testPassword });
@@ -92,7 +92,7 @@ export function describeMyAccount(engine: string, start: StartEngine): void {
       expect((await as(customer, 'POST', '/me/verify', { token })).statusCode).toBe(404);
     });
 
-    it('takes no address that somebody else has, or gets meanwhile', async () => {
+    it('rejects an address that another account has, or gets meanwhile', async () => {
       const [customer, other] = [await addCustomer(backend()), await addCustomer(backend())];
       const taken = { version: 1, email: other.email.toLowerCase(), currentPassword: testPassword };
       expect((await as(customer, 'PUT', '/me', taken)).json()).toMatchObject({ code: 'EMAIL_IN_USE' });
@@ -163,7 +163,7 @@ export function describeMyAccount(engine: string, start: StartEngine): void {
       await addCustomer(backend(), { email: customer.email });
     });
 
-    it('asks who it is before it says anything', async () => {
+    it('authenticates before it answers anything else', async () => {
       const customer = await addCustomer(backend());
       const requests = [
         ['GET', '/me'],

@@ -47,7 +47,7 @@ export function describeOutbox(engine: string, start: StartEngine): void {
       });
     });
 
-    it('tries again, later and later, while the mail server is away, and delays nobody', async () => {
+    it('retries with growing delays while the mail server is down, without delaying other mails', async () => {
       const { port } = new URL(server.url);
       await server.stop();
       const { email, authorization } = await addCustomer(backend);
@@ -71,7 +71,7 @@ export function describeOutbox(engine: string, start: StartEngine): void {
       expect(server.taken.filter(({ to }) => to === email)).toHaveLength(1);
     });
 
-    it('loses no request while the mail server is away, and makes nobody wait for it', async () => {
+    it('loses no request while the mail server is down, and answers without it', async () => {
       const { port } = new URL(server.url);
       await server.stop();
       const sender = freshSender();
@@ -100,7 +100,7 @@ export function describeOutbox(engine: string, start: StartEngine): void {
       });
     });
 
-    it('keeps no address of who is gone, even if the last mail cannot be delivered', async () => {
+    it('stores no address of a deleted account, even if its last mail cannot be delivered', async () => {
       const { email, authorization } = await addCustomer(backend, { email: 'refused.and.gone@mail.com' });
       const will = { currentPassword: testPassword, confirmation: 'DELETE' };
       await backend.ask('/me', { method: 'DELETE', headers: { authorization }, body: will });

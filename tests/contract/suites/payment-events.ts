@@ -66,7 +66,7 @@ export function describePaymentEvents(engine: string, start: StartEngine): void 
       expect(await orderRow(order)).toMatchObject({ state: 'Paid' });
     });
 
-    it('tells callers of webhooks nothing', async () => {
+    it('reveals nothing to callers of webhooks', async () => {
       for (const kind of ['payment', 'order'] as const) {
         const answer = await webhook(kind, 'tr_nobodyknows');
         expect([answer.statusCode, answer.body]).toEqual([200, '']);
@@ -109,7 +109,7 @@ export function describePaymentEvents(engine: string, start: StartEngine): void 
       expect(await mailsOf(order)).toEqual(['orderPaid']);
     });
 
-    it('lets a payment that nobody made expire', async () => {
+    it('expires a payment that was never made', async () => {
       const order = await addPlacedOrder(backend(), { now: now() });
       const { id } = await opened(order);
       clock.ahead += 20 * minute;
@@ -117,7 +117,7 @@ export function describePaymentEvents(engine: string, start: StartEngine): void 
       expect(await paymentRow(id)).toMatchObject({ state: 'expired', paymentPage: null });
     });
 
-    it('pays back what was paid twice, and says so', async () => {
+    it('refunds a double payment, and shows it', async () => {
       const order = await addPlacedOrder(backend(), { now: now() });
       const first = await opened(order, 'ideal');
       // The bank has the first one in hand and lets it not be cancelled any more.
@@ -143,7 +143,7 @@ export function describePaymentEvents(engine: string, start: StartEngine): void 
       expect(await db().$count(refunds, eq(refunds.paymentId, first.id))).toBe(1);
     });
 
-    it('pays back money that comes for a cancelled order, once, however often it is told', async () => {
+    it('refunds money for a cancelled order once, however often the webhook is called', async () => {
       const order = await addPlacedOrder(backend(), { now: now() });
       const { id, providerId } = await opened(order);
       await db().update(orders).set({ state: 'Cancelled', payBefore: null }).where(eq(orders.id, order.orderId));
@@ -161,7 +161,7 @@ export function describePaymentEvents(engine: string, start: StartEngine): void 
       expect(await statusOf(order, id)).toMatchObject({ payment: { state: 'refunded', refunded: 105_459 } });
     });
 
-    it('cancels orders that nobody has paid: after a week, or two for a transfer', async () => {
+    it('cancels unpaid orders: after a week, or two for a transfer', async () => {
       const order = await addPlacedOrder(backend(), { now: now() });
       const transfer = await addPlacedOrder(backend(), { now: now() });
       const card = await opened(order, 'creditcard');

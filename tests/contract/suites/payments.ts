@@ -88,7 +88,7 @@ export function describePayments(engine: string, start: StartEngine): void {
       expect(await orderRow(order)).toMatchObject({ state: 'Paid', payBefore: null });
     });
 
-    it('knows what is promised and what is on its way, which nobody has to pay again', async () => {
+    it('shows authorized and pending payments, which need no second payment', async () => {
       for (const [method, action, state] of [
         ['klarna', 'authorize', 'authorized'],
         ['banktransfer', 'wait', 'pending'],

@@ -20,14 +20,14 @@ export function describeProductSafety(engine: string, start: StartEngine): void 
       });
     });
 
-    it('names nobody beside a manufacturer in the Union', async () => {
+    it('names only the manufacturer where it is in the Union', async () => {
       expect(await backend().read('/Products/raft')).toHaveProperty('safety', {
         manufacturer: expect.objectContaining({ name: 'Cloudline GmbH' }),
         warnings: [],
       });
     });
 
-    it('says nothing of a brand that nobody has said anything of', async () => {
+    it('leaves out safety data of a brand without any', async () => {
       expect(await backend().read('/Products/raft', { shop: 'loud' })).not.toHaveProperty('safety');
     });
   });

@@ -41,17 +41,17 @@ export function describePurging(databaseUrl: () => Promise<string | undefined>):
   });
   const run = (statement: string) => backend.backend.database.db.execute(sql.raw(statement));
 
-  it('tells of a shop that was filled', () => {
+  it('announces a shop that was filled', () => {
     expect(storefront.told).toContainEqual({ shopId: 'quiet', tags: ['*'] });
   });
 
-  it('tells without being asked when a transaction was committed', async () => {
+  it('announces a change when its transaction is committed', async () => {
     const next = storefront.next();
     await run(`update page_texts set title = title || '!' where shop_id = 'quiet' and page_id = 'home'`);
     expect(await next).toEqual({ shopId: 'quiet', tags: ['page:home', 'pages'] });
   });
 
-  it('tells of a price which product it is of', async () => {
+  it('announces a price by its product', async () => {
     const next = storefront.next();
     const { rows } = await run(`select product_id from variants where shop_id = 'quiet' order by id limit 1`);
     const [product] = rows;
@@ -64,7 +64,7 @@ export function describePurging(databaseUrl: () => Promise<string | undefined>):
     expect([...tags].sort()).toEqual(['listing', `product:${product?.product_id}`, 'search']);
   });
 
-  it('tells nothing of what was rolled back', async () => {
+  it('announces nothing that was rolled back', async () => {
     const before = storefront.told.length;
     await backend.backend.database.db
       .transaction(async (tx) => {
@@ -76,13 +76,13 @@ export function describePurging(databaseUrl: () => Promise<string | undefined>):
     expect(storefront.told).toHaveLength(before);
   });
 
-  it('tells everything of an address, which may stand anywhere', async () => {
+  it('purges the whole shop for a changed address, which may be on any page', async () => {
     const next = storefront.next();
     await run(`update slugs set slug = slug || '-neu' where shop_id = 'quiet' and kind = 'blog'`);
     expect(await next).toEqual({ shopId: 'quiet', tags: ['*'] });
   });
 
-  it('tells every shop of a picture, which they may share', async () => {
+  it('purges every shop for a changed image, which they may share', async () => {
     const from = storefront.told.length;
     await run(`update pictures set color = '#123456'`);
     await backend.backend.purger.settled();
@@ -92,7 +92,7 @@ export function describePurging(databaseUrl: () => Promise<string | undefined>):
     expect(told.every(({ tags }) => tags.join() === '*')).toBe(true);
   });
 
-  it('tells of many things at once in one word', async () => {
+  it('announces many changes at once in fewer requests', async () => {
     const from = storefront.told.length;
     await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
@@ -105,7 +105,7 @@ export function describePurging(databaseUrl: () => Promise<string | undefined>):
     expect(told.length).toBeLessThan(40);
   });
 
-  it('tells again what a storefront did not take, and forgets it then', async () => {
+  it('repeats what a storefront did not confirm, and deletes it then', async () => {
     storefront.answerWith(503);
     await run(`update menus set items = items where shop_id = 'quiet'`);
     await backend.backend.purger.settled();

@@ -38,7 +38,7 @@ export function describeReductions(engine: string, start: StartEngine): void {
       }
     };
 
-    it('are announced for nothing that nobody has reduced', async () => {
+    it('are announced for reduced prices only', async () => {
       expect(await shown()).toBeUndefined();
     });
 

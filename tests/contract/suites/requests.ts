@@ -32,7 +32,7 @@ export function describeRequests(engine: string, start: StartEngine): void {
     const settled = async (answer: ReturnType<typeof post>) => (await answer).json();
 
     describe('the newsletter', () => {
-      it('is sent to nobody who has not confirmed it, and ends as easily', async () => {
+      it('is sent only after confirmation, and ends as easily', async () => {
         const email = freshEmail();
         const link = 'https://www.acoustic-nl.example/nieuwsbrief/bevestigen';
         const asked = await subscribe(email, { headers: { 'x-mail-link': link }, locale: 'nl-NL' });
@@ -87,7 +87,7 @@ export function describeRequests(engine: string, start: StartEngine): void {
         expect((await post('/newsletter/confirm', { token: newer })).statusCode).toBe(200);
       });
 
-      it('forgets after 7 days who has not confirmed it', async () => {
+      it('deletes unconfirmed subscriptions after 7 days', async () => {
         const email = freshEmail();
         await subscribe(email);
         const token = tokenIn((await mailsTo(backend(), email))[0]);
@@ -136,7 +136,7 @@ export function describeRequests(engine: string, start: StartEngine): void {
       for (const word of ['cheap', 'Visit']) expect(toSender).not.toContain(word);
     });
 
-    it('keeps what looks like a machine’s, tells the shop, and mails nobody else', async () => {
+    it('stores a request that looks like spam, and mails it to the shop only', async () => {
       const body = contact({ guard: trapped });
       const { reference } = await settled(post('/contact', body));
       expect((await shopMails(reference))[0]).toContain(`Subject: [suspect] Message ${reference}`);
@@ -233,7 +233,7 @@ export function describeRequests(engine: string, start: StartEngine): void {
       expect(wishes).toEqual([202, 202, 202, 429]);
     });
 
-    it('tells customers what they have asked, and forgets it with their account', async () => {
+    it('shows customers their requests, and deletes them with the account', async () => {
       const { email, authorization } = await addCustomer(backend());
       await post('/contact', contact({ sender: { ...freshSender(), email: email.toUpperCase() } }));
       await subscribe(email);

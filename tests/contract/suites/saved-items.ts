@@ -37,7 +37,7 @@ export function describeSavedItems(engine: string, start: StartEngine): void {
       expect(image).toBeDefined();
     });
 
-    it('can be ordered at the price of today, and tell what it was', async () => {
+    it('can be ordered at the current price, and show the earlier one', async () => {
       const { item, owner } = await save({ values: { label: { type: 'Checkbox', checked: true } } });
       // 99.95 and 10.00 for the label, twice.
       const pricing = { priceExcVat: 10_995, totalExcVat: 21_990 };

@@ -124,7 +124,7 @@ export function describeTakeOver(engine: string, start: StartEngine): void {
       }
     }, 300_000);
 
-    it('does not hold up who deletes an account while they log in and order', async () => {
+    it('does not block deleting an account during a login and an order', async () => {
       for (let round = 0; round < rounds; round += 1) {
         const { email, authorization } = await addCustomer(backend());
         await addLine(backend(), panelLine, { authorization });

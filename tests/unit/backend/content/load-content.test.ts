@@ -227,7 +227,7 @@ describe('a mistake in a shop’s folder', () => {
     expect(await problems()).toEqual(says);
   });
 
-  it('is told with every other one, in all files', async () => {
+  it('is reported with every other one, in all files', async () => {
     await write('shop.yaml', `${shop}colour: '#123456'\n`);
     await write('catagories/extra.yaml', category);
     await write('products/notes.txt', 'later');

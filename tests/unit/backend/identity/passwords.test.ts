@@ -12,6 +12,6 @@ it('a password is right byte by byte: nothing is trimmed, folded or cut off', as
   }
 });
 
-it('nobody logs in to an account that does not exist', async () => {
+it('rejects a login to an account that does not exist', async () => {
   expect(await isPassword(undefined, '')).toBe(false);
 });

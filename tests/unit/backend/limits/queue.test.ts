@@ -12,7 +12,7 @@ function createWork() {
   return { end, run: () => over };
 }
 
-it('lets as many run as there are places, and refuses who finds the queue full', async () => {
+it('runs as many at once as allowed, and rejects more when the queue is full', async () => {
   const runQueued = createQueue(2, { maxWaiting: 1, refuse });
   const [first, second, third] = [createWork(), createWork(), createWork()];
   const runs = [runQueued(first.run), runQueued(second.run), runQueued(third.run)];
@@ -22,7 +22,7 @@ it('lets as many run as there are places, and refuses who finds the queue full',
   expect(await runQueued(async () => 'there is room again')).toBe('there is room again');
 });
 
-it('has those of one name wait for each other, also after a failure, and nobody else', async () => {
+it('runs those of one name in order, also after a failure, and others at once', async () => {
   const runQueued = createNamedQueue({ maxWaiting: 1, refuse });
   const first = createWork();
   const runs = [runQueued('a', first.run), runQueued('a', () => Promise.reject(new Error('no')))];

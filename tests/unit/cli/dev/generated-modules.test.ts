@@ -12,7 +12,7 @@ function resolved(modules: ReturnType<typeof createGeneratedModules>, source: st
   return Reflect.apply(resolveId, undefined, [source, importer, {}]);
 }
 
-it('tells which files came, changed and went', () => {
+it('reports which files were added, changed and deleted', () => {
   const modules = createGeneratedModules('/shop', '/package');
   expect(modules.put([tree('acoustic', { 'app.ts': '1', 'site.ts': '1' })])).toEqual([
     '/shop/generated/acoustic/app.ts',

@@ -37,7 +37,7 @@ const nothing = { texts: [], isRestyled: false, needsReload: false };
 const update = { locale: 'nl-NL', messages: { header: { home: 'Terug' } } };
 const problem = { code: 'config.unknown', message: 'There is no key "surprise"' };
 
-it('tells open pages of texts, and swaps their stylesheet', () => {
+it('sends texts to open pages, and swaps their stylesheet', () => {
   channel.update({ ...nothing, texts: [update] });
   expect(all).toEqual([['shopgen:texts', update]]);
   channel.update({ ...nothing, isRestyled: true });
@@ -51,7 +51,7 @@ it('lets pages load again with where everything is now, and spares them the rest
   ]);
 });
 
-it('tells a page what has happened since it was rendered, and only that', () => {
+it('sends a page the changes since it was rendered, and only those', () => {
   expect(hello(channel.revision(), 'nl-NL')).toEqual([['shopgen:problems', []]]);
   const rendered = channel.revision();
   channel.update({ ...nothing, texts: [update] });

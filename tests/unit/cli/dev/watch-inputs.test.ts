@@ -47,7 +47,7 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-describe('a save is told at once and once more when it is quiet', () => {
+describe('a save is reported at once and once more when it is quiet', () => {
   const after = '{ "a": "after" }';
   const beside = (name: string): string => absolute(path.join(path.dirname(file), name));
   const ways: Record<string, () => Promise<void>> = {
@@ -85,7 +85,7 @@ describe('a save is told at once and once more when it is quiet', () => {
   }
 });
 
-it('tells the end state of two saves in a row', async () => {
+it('reports the end state of two saves in a row', async () => {
   for (const text of ['{ "a": "one" }', '{ "a": "two" }', '{ "a": "three" }']) await writeFile(absolute(file), text);
   await vi.waitFor(() => expect(lastTouched).toBe('{ "a": "three" }'), patience);
   await vi.waitFor(() => expect(lastQuiet.get(file)).toBe('{ "a": "three" }'), patience);
@@ -99,7 +99,7 @@ it('makes one call of many saves, and says while they come that they are many', 
   expect(touches.at(-1)?.[1]).toBe(3);
 });
 
-it('tells of files and folders that go and come back, even the outermost', async () => {
+it('reports files and folders that are deleted and return, even the outermost', async () => {
   await rm(absolute(file));
   await vi.waitFor(() => expect(seen()).toEqual([file]), patience);
   for (const folder of ['locales/nl-NL', 'locales']) {

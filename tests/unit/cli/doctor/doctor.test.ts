@@ -223,7 +223,7 @@ describe('the environment', () => {
   });
 });
 
-it('tells everything in one list, and a program each check', async () => {
+it('prints everything in one list, and each check as JSON', async () => {
   const { data, text, diagnostics } = await doctor(empty);
   expect(data?.checks).toContainEqual({
     name: 'node',

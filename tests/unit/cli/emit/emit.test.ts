@@ -40,7 +40,7 @@ async function problemsOf(work: Promise<unknown>): Promise<string[]> {
 }
 
 describe('writing', () => {
-  it('tells what was added, changed, deleted and left alone', async () => {
+  it('returns what was added, changed, deleted and left alone', async () => {
     const first = await emit([tree({ 'a.ts': '1', 'b/c.ts': '2', 'd.ts': '3' })]);
     expect(first.added).toEqual(['generated/site/a.ts', 'generated/site/b/c.ts', 'generated/site/d.ts']);
     const second = await emit([tree({ 'a.ts': '1', 'b/c.ts': '20', 'e.ts': '5' })]);

@@ -105,7 +105,7 @@ describe('start', () => {
     other.close();
   });
 
-  it('tells the last words of a storefront that ends by itself', async () => {
+  it('prints the last output of a storefront that ends by itself', async () => {
     writeBuild('easy-felt', `console.error('TRUST_PROXY must be a number'); process.exit(1);`);
     const { context, said } = createContext(root.path);
     const failure: unknown = await startSite(context, 'easy-felt', await freePort()).catch((error: unknown) => error);

@@ -25,7 +25,7 @@ describe('readNavigationFailure', () => {
   });
 });
 
-it('is told in the words of the locale', () => {
+it('is described in the language of the locale', () => {
   const messages = { components: { 'error.title': 'Er ging iets mis' }, apiErrors: { TIMEOUT: 'Dit duurde te lang.' } };
   expect(describeNavigationFailure('apiErrors:TIMEOUT', createMessages({ locale: 'nl-NL', messages }))).toEqual({
     variant: 'error',

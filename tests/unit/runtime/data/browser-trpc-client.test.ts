@@ -48,7 +48,7 @@ describe('the browser’s tRPC client', () => {
     ]);
   });
 
-  it('says that it is the network when nobody answers', async () => {
+  it('reports a network failure when there is no answer', async () => {
     const client = createBrowserTrpcClient({ locale: 'de-DE', origin: 'http://127.0.0.1:9' });
     const error: unknown = await client.content.menus.query().catch((thrown: unknown) => thrown);
     expect(readProblem(error)).toEqual({

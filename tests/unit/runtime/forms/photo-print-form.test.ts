@@ -20,7 +20,7 @@ async function take(sent: SentValues, sizes: PrintSizes = free): Promise<unknown
 }
 
 describe('the form of a photo print', () => {
-  it('has the largest part printed where nobody has chosen one', async () => {
+  it('prints the largest crop where none was chosen', async () => {
     expect(await take({ ...typed, ...file, 'values.frame.type': 'Radio', 'values.frame.valueId': 'oak' })).toEqual({
       productId: 'print',
       variantId: 'p-1',
@@ -89,7 +89,7 @@ describe('the form of a photo print', () => {
 });
 
 describe('a picture that is missing', () => {
-  it('is told at the field that it is looked for in', () => {
+  it('is reported at the field of its source', () => {
     const missing = { key: 'form:photo.missing' };
     expect(missingPicture({ source: 'upload' })).toEqual({ files: missing });
     expect(missingPicture({ source: 'upload', ...file })).toEqual({});

@@ -44,7 +44,7 @@ describe('sending a form', () => {
     expect(result).toMatchObject({ ok: true, answer: 'taken for jan@mail.com', value: { email: 'jan@mail.com' } });
   });
 
-  it('asks nobody where the schema refuses it, and gives back what was typed but for secrets', async () => {
+  it('sends nothing that the schema rejects, and returns the draft without secrets', async () => {
     let asked = 0;
     const form = formThat(async () => `asked ${++asked} times`);
     const result = await sendForm(form, { ...sent, email: 'jan' }, { queryClient, trpc });

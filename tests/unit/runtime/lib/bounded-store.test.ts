@@ -36,13 +36,13 @@ describe('a store within bounds', () => {
     expect(store.bytes).toBe(0);
   });
 
-  it('lets go first of what was not asked for longest', () => {
+  it('evicts the least recently used item first', () => {
     const store = storeOf({ bytes: 10_000_000, items: 3 });
     for (const key of ['/a', '/b', '/c', '/d']) store.set(key, item(10));
     expect([store.get('/a'), store.get('/d')].map((found) => found !== undefined)).toEqual([false, true]);
   });
 
-  it('keeps what is asked for again while somebody walks through thousands of others', () => {
+  it('keeps items that were used twice while thousands of others are used once', () => {
     const store = storeOf({ bytes: 10_000_000, items: 50 });
     store.set('/home', item(10));
     store.get('/home');

@@ -168,7 +168,7 @@ describe('a problem of the APIs', () => {
     expect(await problemOf(clientFor('nl-NL').content.menus.query())).toMatchObject({ code, status: pageStatus });
   });
 
-  it('is unavailability when nobody answers', async () => {
+  it('is unavailability when the API does not answer', async () => {
     const gone = await startApiServer();
     await gone.close();
     expect(await problemOf(clientFor('nl-NL', gone.url).content.menus.query())).toEqual({
@@ -186,7 +186,7 @@ describe('a problem of the APIs', () => {
     expect(await problemOf(clientFor('nl-NL').content.menus.query())).toMatchObject({ code: 'UNKNOWN', status: 502 });
   });
 
-  it('tells nothing of the inside', async () => {
+  it('reveals no internals', async () => {
     const error: unknown = await clientFor('nl-NL')
       .catalogue.product.query({ slug: 'gone' })
       .catch((thrown: unknown) => thrown);

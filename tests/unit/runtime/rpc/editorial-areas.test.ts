@@ -82,7 +82,7 @@ describe('advice, projects, inspiration and jobs', () => {
     ]);
   });
 
-  it('are all told to search engines, page after page', async () => {
+  it('are all in the sitemap, page after page', async () => {
     expect(await projectsSitemap(contextOf())).toEqual([
       { key: 'projectOverview', params: {} },
       { key: 'projectDetail', params: { slug: 'projects-1' } },

@@ -63,7 +63,7 @@ describe('ReadCache', () => {
     expect(asked()).toEqual(['/menus', '/menus', '/Misc/rating', '/Products/fjord-wandpaneel', '/Products/another']);
   });
 
-  it('tells each time what an answer was made of', async () => {
+  it('returns the tags of an answer each time', async () => {
     const { seen, menus, product } = createReads();
     await menus();
     const { id } = await product();
@@ -97,7 +97,7 @@ describe('ReadCache', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('tells when something was read, and asks again when that is too long ago', async () => {
+  it('returns when something was read, and reads it again when it is too old', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { times, menus } = createReads();
     await menus();
@@ -128,7 +128,7 @@ describe('ReadCache', () => {
     expect(await rating()).not.toBeNull();
   });
 
-  it('keeps nothing where nobody tells of changes, and believes nothing while they cannot be heard', async () => {
+  it('caches nothing without purges, and uses nothing while they cannot arrive', async () => {
     const untold = createReads({ freshMs: 0 });
     await untold.menus();
     await untold.menus();

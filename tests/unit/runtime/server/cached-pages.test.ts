@@ -179,7 +179,7 @@ describe('POST /internal/purge', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  it('believes nobody where there is no key', async () => {
+  it('rejects purges where there is no key', async () => {
     const keyless = await createTestServer(api.url, { caches: { bytes: 1_000_000, freshMs: 60_000 } });
     const answer = await keyless.inject({
       method: 'POST',

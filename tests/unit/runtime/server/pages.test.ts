@@ -74,7 +74,7 @@ describe('a page', () => {
     expect(JSON.stringify(JSON.parse(state))).toContain('Fjord wandpaneel');
   });
 
-  it('sets no cookie and is kept by nobody but the visitor', async () => {
+  it('sets no cookie and is cached by nobody but the visitor', async () => {
     const { headers } = await get('/product/fjord-wandpaneel');
     expect(headers['set-cookie']).toBeUndefined();
     expect(headers['cache-control']).toBe('private, no-cache');
@@ -129,7 +129,7 @@ describe('a page that is not there or not to be had', () => {
     expect(headers.location).toBe('/product/fjord-wandpaneel');
   });
 
-  it('tells nothing of the inside when we made a mistake', async () => {
+  it('reveals no internals of a bug of ours', async () => {
     const { statusCode, body } = await get('/product/bug');
     expect(statusCode).toBe(500);
     expect(body).not.toContain('secret');

@@ -96,7 +96,7 @@ describe('the procedures over HTTP', () => {
     },
   );
 
-  it('tell nothing of the inside', async () => {
+  it('reveal no internals', async () => {
     const answer = await fetch(`${origin}/api/trpc/content.nothing`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toMatch(/stack|node_modules|No procedure/);

@@ -55,7 +55,7 @@ describe('assets', () => {
     expect(body).toBe(content);
   });
 
-  it('need not be sent again to who has them', async () => {
+  it('are not sent again to a visitor who has them', async () => {
     const { headers } = await get('/assets/entry-1.js', { 'accept-encoding': 'br' });
     const again = await get('/assets/entry-1.js', { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);

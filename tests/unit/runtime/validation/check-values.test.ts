@@ -23,7 +23,7 @@ describe('a form that is checked', () => {
     });
   });
 
-  it('tells every field one thing, in the order of the form', async () => {
+  it('returns one error per field, in the order of the form', async () => {
     const checked = await checkValues(registerSchema, { customerType: 'Business', email: 'x', password: 'kort' });
     expect(Object.entries(checked.ok ? {} : checked.errors)).toEqual([
       ['companyName', { key: 'yup:mixed.required' }],

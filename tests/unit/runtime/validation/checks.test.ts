@@ -8,7 +8,7 @@ const away = async (): Promise<never> => {
 const uncalled = async (): Promise<never> => expect.fail('Nobody asked for this.');
 
 describe('an e-mail address', () => {
-  it('that has an account is told so, one that has none or cannot be looked up is not', async () => {
+  it('that has an account is reported, one that has none or cannot be looked up is not', async () => {
     const verdict = (available?: boolean) => async () => ({
       wellFormed: true,
       ...(available !== undefined && { available }),
@@ -19,7 +19,7 @@ describe('an e-mail address', () => {
     expect(await findEmailInUse('a@b.nl', away)).toBeUndefined();
   });
 
-  it('whose domain takes no mail is told so, where that is certain', async () => {
+  it('whose domain accepts no mail is reported, where that is certain', async () => {
     const verdict = (is: 'reachable' | 'unreachable' | 'unknown') => async (domain: string) => {
       expect(domain).toBe('gmial.com');
       return { verdict: is };
@@ -33,7 +33,7 @@ describe('an e-mail address', () => {
     expect(await findInvalidEmailDomain('a@gmial.com', away)).toBeUndefined();
   });
 
-  it('that is none is not asked about', async () => {
+  it('that is invalid is not looked up', async () => {
     expect(await findEmailInUse('anna', uncalled)).toBeUndefined();
     expect(await findInvalidEmailDomain('', uncalled)).toBeUndefined();
   });

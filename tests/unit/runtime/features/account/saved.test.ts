@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { goneAddress, isGone, savedAddress, savedText } from '#runtime/features/account/saved.ts';
 
-it('tells what was done by the address that it leads to', () => {
+it('reports what was saved in the address that it leads to', () => {
   const address = new URL(savedAddress('/my-account/details', 'password'), 'http://localhost');
   expect(address.pathname).toBe('/my-account/details');
   expect(savedText(address.search)).toBe('account:saved.password');
@@ -11,7 +11,7 @@ it.each(['', '?saved=', '?saved=nothing', '?saved=constructor', '?other=details'
   expect(savedText(search)).toBeUndefined();
 });
 
-it('tells the end of an account', () => {
+it('reports that an account was deleted', () => {
   expect(isGone(new URL(goneAddress('/my-account'), 'http://localhost').search)).toBe(true);
   expect(isGone('?saved=details')).toBe(false);
 });

@@ -28,7 +28,7 @@ describe('the log of interactions', () => {
     expect(log.takeDue(43_000).map(({ startedAt }) => startedAt)).toEqual([39_000]);
   });
 
-  it('tells the longest as Interaction to Next Paint, and leaves one of fifty out of account', () => {
+  it('reports the longest as Interaction to Next Paint, and leaves one of fifty out of account', () => {
     const log = createInteractionLog(0);
     expect(log.inp()).toBeUndefined();
     for (let id = 1; id < 50; id += 1) log.add(event(id, id === 10 ? 900 : 100 + id));

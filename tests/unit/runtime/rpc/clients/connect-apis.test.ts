@@ -23,7 +23,7 @@ const connect = () =>
   );
 
 describe('calls about orders', () => {
-  it('of one visitor who sends sixty at once disturb nobody, and what is refused was not sent', async () => {
+  it('of one visitor who sends sixty at once do not delay others, and a rejected one was not sent', async () => {
     const { products } = connect();
     // Like row locks in a database: calls wait for each other. More than four at once miss their deadline.
     let busyUntil = Date.now();

@@ -43,7 +43,7 @@ it('hands a file on as a form, under a name that breaks out of nothing, and lear
   expect(sent).toContain('filename="a%22 X-Evil: 1 .pdf"');
 });
 
-it('tells why a file was not taken', async () => {
+it('reports why a file was rejected', async () => {
   const url = await startApi(async (request, response) => {
     await text(request);
     response.writeHead(415, { 'content-type': 'application/problem+json' });

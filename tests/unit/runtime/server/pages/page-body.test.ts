@@ -7,7 +7,7 @@ const text = '<p>Vilt dempt.</p>'.repeat(500);
 const bodyOf = (content: string) => new PageBody(Buffer.from(content));
 
 describe('the bytes of a page', () => {
-  it('are compressed once for everyone who asks at the same time or later', async () => {
+  it('are compressed once for concurrent and later requests', async () => {
     const body = bodyOf(text);
     const [first, second] = await Promise.all([body.in('br'), body.in('br')]);
     expect(second).toBe(first);

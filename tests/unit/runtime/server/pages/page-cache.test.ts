@@ -52,7 +52,7 @@ describe('pages that are kept', () => {
     expect([found?.freshness, textOf(found)]).toEqual(['hit', 'one']);
   });
 
-  it('are made once for everyone who asks meanwhile', async () => {
+  it('are rendered once for concurrent requests', async () => {
     const cache = createCache();
     const page = slowPage();
     const visits = Array.from({ length: 50 }, () => cache.get('/', page.make));
@@ -102,7 +102,7 @@ describe('pages that are kept', () => {
     await expect(cache.get('/', async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   });
 
-  it('are made at every visit where nobody tells of changes, and serve when that fails', async () => {
+  it('are rendered at every visit without purges, and served when that fails', async () => {
     const cache = createCache({ fresh: 0, stale: 0 });
     await cache.get('/', async () => answer('one'));
     expect(cache.find('/', never)).toBeUndefined();

@@ -43,7 +43,7 @@ describe('a session cookie', () => {
     expect(await cookies.open(sentBack(cookies.clear(true)))).toBeUndefined();
   });
 
-  it('opens for nobody who has another secret', async () => {
+  it('cannot be read with another secret', async () => {
     const header = sentBack(await createSessionCookies('another secret of sufficient length').seal(token, true));
     expect(await cookies.open(header)).toBeUndefined();
   });
