@@ -6,7 +6,7 @@ import type { SiteModel } from '#runtime/contracts/site.ts';
 import { type ClientReport, createClientReport } from './build-report.ts';
 import type { BuildRun } from './build-run.ts';
 import { readBundlerError } from './bundler-error.ts';
-import { type BundlerOutput, outputOf } from './bundler-output.ts';
+import { type BundlerOutput, getOutput } from './bundler-output.ts';
 import { chunkGroups, nameChunk, namedAhead } from './chunk-names.ts';
 import type { Libraries, StartedLibraries } from './libraries/library-files.ts';
 import type { ScannedSite } from './libraries/scan-site.ts';
@@ -138,7 +138,7 @@ async function bundle(
 
   const buildClient = async (): Promise<Pick<Bundled, 'client' | 'chunks'>> => {
     try {
-      const output = outputOf(await builder.build(client));
+      const output = getOutput(await builder.build(client));
       const own = output.flatMap((each) => (each.type === 'chunk' ? [toClientChunk(each)] : []));
       const shared = libraries.chunks.map((chunk) => ({ ...chunk, isEntry: false, module: null }));
       const chunks = new Map([...shared, ...own].map((chunk) => [chunk.file, chunk]));
@@ -153,7 +153,7 @@ async function bundle(
   // The server's build may only have failed because the browser's did.
   if (browser.status === 'rejected') throw browser.reason;
   if (server.status === 'rejected') throw server.reason;
-  return { ...browser.value, server: outputOf(server.value), manifest: await manifest.promise };
+  return { ...browser.value, server: getOutput(server.value), manifest: await manifest.promise };
 }
 
 const toBuffer = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): Buffer =>

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 export type BundlerOutput = readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[];
 
 /** Returns the output from the bundler's result, which has a form for every way of using it. */
-export function outputOf(result: Rolldown.RolldownOutput | Rolldown.RolldownOutput[] | object): BundlerOutput {
+export function getOutput(result: Rolldown.RolldownOutput | Rolldown.RolldownOutput[] | object): BundlerOutput {
   const one: object | undefined = Array.isArray(result) ? result[0] : result;
   if (!one || !isOutput(one)) throw new Error('The bundler returned no output.');
   return one.output;

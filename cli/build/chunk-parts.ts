@@ -4,7 +4,7 @@ import path from 'node:path';
  * Returns the package, feature, screen or room that a module belongs to, e.g. `react-dom`, `runtime/features/shell`,
  * `runtime/ui`.
  */
-function partOf(id: string): string {
+function getPart(id: string): string {
   // Installed, our own runtime lies among the packages.
   const file = id
     .split(path.sep)
@@ -17,12 +17,12 @@ function partOf(id: string): string {
 }
 
 /** Returns bytes before minification per part of a chunk, largest first. */
-export function partsOf(
+export function measureParts(
   modules: Readonly<Record<string, { readonly renderedLength: number }>>,
 ): Record<string, number> {
   const parts = new Map<string, number>();
   for (const [id, { renderedLength }] of Object.entries(modules)) {
-    if (renderedLength > 0) parts.set(partOf(id), (parts.get(partOf(id)) ?? 0) + renderedLength);
+    if (renderedLength > 0) parts.set(getPart(id), (parts.get(getPart(id)) ?? 0) + renderedLength);
   }
   return Object.fromEntries([...parts].sort(([, a], [, b]) => b - a));
 }

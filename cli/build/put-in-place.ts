@@ -3,7 +3,7 @@ import { renameSync } from 'node:fs';
 import { access, constants, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withLock } from '#cli/emit/lock.ts';
-import { identityOf, isRunning } from '#cli/emit/process-identity.ts';
+import { identifyProcess, isRunning } from '#cli/emit/process-identity.ts';
 import type { CacheLayout } from './cache/cache-layout.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { CacheLayout } from './cache/cache-layout.ts';
 const retiredMark = '.was-';
 
 /** Returns a name that contains the identity of this process, so that others can tell when it has ended. */
-const ownName = (): string => `${identityOf(process.pid).replace(' ', '.')}.${randomUUID()}`;
+const ownName = (): string => `${identifyProcess(process.pid).replace(' ', '.')}.${randomUUID()}`;
 
 const isThere = (folder: string): Promise<boolean> =>
   stat(folder).then(

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import { readGeneratedPart } from './chunk-names.ts';
-import { partsOf } from './chunk-parts.ts';
+import { measureParts } from './chunk-parts.ts';
 import type { StylesheetFiles } from './plugins/stylesheet.ts';
 
 const address = (file: string): string => `/${file}`;
@@ -31,7 +31,7 @@ export function toClientChunk(chunk: Rolldown.OutputChunk): ClientChunk {
     isEntry: chunk.isEntry,
     module: chunk.facadeModuleId,
     imports: chunk.imports.map((file) => (file.startsWith('./') ? path.posix.join(folder, file) : file)),
-    parts: partsOf(chunk.modules),
+    parts: measureParts(chunk.modules),
   };
 }
 

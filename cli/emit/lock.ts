@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
-import { identityOf, isRunning } from './process-identity.ts';
+import { identifyProcess, isRunning } from './process-identity.ts';
 import { ignoreMissing } from './read-tree.ts';
 
 /** Milliseconds that a generate waits for another one. Writing takes a fraction of a second. */
@@ -62,7 +62,7 @@ async function acquire(file: string, onWait: (owner: string) => void): Promise<s
  */
 async function create(file: string): Promise<string | undefined> {
   // Unique, so that nobody takes a new lock for the one he saw a moment ago.
-  const owner = `${identityOf(process.pid)} ${randomUUID()}`;
+  const owner = `${identifyProcess(process.pid)} ${randomUUID()}`;
   const stage = `${file}.${owner.replaceAll(' ', '.')}`;
   ownLocks.add(owner);
   await writeFile(stage, owner);
@@ -90,7 +90,7 @@ async function clearLeftovers(file: string): Promise<void> {
 
 /** Removes a lock by renaming it first, so that only one of several processes gets it. */
 async function takeAway(file: string, deadOwner: string): Promise<void> {
-  const aside = `${file}.${identityOf(process.pid).replaceAll(' ', '.')}.${randomUUID()}`;
+  const aside = `${file}.${identifyProcess(process.pid).replaceAll(' ', '.')}.${randomUUID()}`;
   try {
     await rename(file, aside);
   } catch (error) {

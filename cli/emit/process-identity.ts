@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Returns the identity of a process: its id can be used again, but not with the same start time. */
-export function identityOf(pid: number): string {
+export function identifyProcess(pid: number): string {
   return `${pid} ${startTime(pid)}`;
 }
 
@@ -14,7 +14,7 @@ export function isRunning(identity: string): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-  return identity === identityOf(pid);
+  return identity === identifyProcess(pid);
 }
 
 /** Returns the clock ticks since boot at which a process began; `-` where the system does not tell. */

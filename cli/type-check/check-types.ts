@@ -8,7 +8,7 @@ import { checkMediaTypes } from './check-media-types.ts';
 import { describeCauses } from './describe-causes.ts';
 import { findMismatches } from './find-mismatch.ts';
 import type { Complaint } from './mismatch.ts';
-import { originOf } from './origin.ts';
+import { findOrigin } from './origin.ts';
 import { createRuntimeProgram } from './runtime-program.ts';
 import { createSpecChanges } from './spec-changes.ts';
 import { loadTypeScript } from './typescript.ts';
@@ -55,7 +55,7 @@ export async function checkTypes({
       if (besideThePoint.has(complaint.code) || complaint.start === undefined) continue;
       const mismatches = findMismatches(runtime, complaint);
       const line = source.getLineAndCharacterOfPosition(complaint.start).line + 1;
-      const origin = originOf(runtime, tokenAt(runtime.ts, source, complaint.start), uses);
+      const origin = findOrigin(runtime, tokenAt(runtime.ts, source, complaint.start), uses);
       const reason = typescript.flattenDiagnosticMessageText(complaint.messageText, ' ').replaceAll(/\s+/g, ' ');
       const place = { file, line, origin, reason };
       if (mismatches.length === 0) found.push({ mismatch: undefined, ...place });

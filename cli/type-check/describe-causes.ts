@@ -6,7 +6,7 @@ import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
 import { type Environment, locateCause, type Spot } from './locate-cause.ts';
 import type { Complaint, Mismatch, MismatchKind } from './mismatch.ts';
 import { operationsReaching, type Reach } from './reaching-operations.ts';
-import { type Relier, several, subjectOf, wordsFor } from './words.ts';
+import { describeMismatch, describeSubject, type Relier, several } from './words.ts';
 
 /** Complaints that have one cause in a description. */
 interface Cause extends Spot {
@@ -111,7 +111,7 @@ function describe(around: Environment, { api, path, complaints }: Cause, locator
   return errorAt(
     isRequest ? 'spec.request-unfit' : 'spec.answer-unfit',
     mismatch?.kind === 'lacks' ? locator.value(path) : locator.key(path),
-    `${wordsFor(mismatch, names, subjectOf(document, path), who)}${where}`,
+    `${describeMismatch(mismatch, names, describeSubject(document, path), who)}${where}`,
     helpFor(mismatch, names, complaints),
   );
 }

@@ -1,9 +1,9 @@
 import type ts from 'typescript';
 import { compareTypes, type Difference } from './compare-types.ts';
-import { declarationsOf, homesOf, symbolBehind } from './generated-declarations.ts';
+import { declarationsOf, findTypeNodes, symbolBehind } from './generated-declarations.ts';
 import type { Mismatch } from './mismatch.ts';
 import type { RuntimeProgram } from './runtime-program.ts';
-import { inWords, namesOf, valuesBeyond, valuesOf } from './type-words.ts';
+import { describeTypes, listEnumValues, listMissingValues, listPropertyNames } from './type-words.ts';
 
 /** A value and the type that its place takes. */
 interface Expectation {
@@ -92,41 +92,54 @@ function wantedIn(runtime: RuntimeProgram, type: ts.Type): readonly Mismatch[] {
 /** Explains a mismatch in what the shop sends: the description is the expected side. */
 function explainSent(runtime: RuntimeProgram, difference: Difference): readonly Mismatch[] {
   const { kind, source, target, sourceProperty, targetProperty } = difference;
-  const wanted = [...declarationsOf(runtime, targetProperty), ...homesOf(runtime, target)];
+  const wanted = [...declarationsOf(runtime, targetProperty), ...findTypeNodes(runtime, target)];
   if (kind === 'lacks' && targetProperty && groups.has(targetProperty.name)) {
     return wantedIn(runtime, runtime.checker.getTypeOfSymbol(targetProperty));
   }
   if (kind === 'lacks' || kind === 'absent')
     return [{ kind: 'requires', declarations: wanted, name: targetProperty?.name }];
   if (kind === 'extra') {
-    return [{ kind: 'refuses', declarations: wanted, name: sourceProperty?.name, siblings: namesOf(runtime, target) }];
+    return [
+      {
+        kind: 'refuses',
+        declarations: wanted,
+        name: sourceProperty?.name,
+        siblings: listPropertyNames(runtime, target),
+      },
+    ];
   }
-  const [name] = valuesBeyond(runtime, source, target);
-  if (name !== undefined) return [{ kind: 'refuses', declarations: wanted, name, siblings: valuesOf(runtime, target) }];
-  return [{ kind, declarations: wanted, ...inWords(runtime, target, source) }];
+  const [name] = listMissingValues(runtime, source, target);
+  if (name !== undefined)
+    return [{ kind: 'refuses', declarations: wanted, name, siblings: listEnumValues(runtime, target) }];
+  return [{ kind, declarations: wanted, ...describeTypes(runtime, target, source) }];
 }
 
 /** Explains a mismatch in what the shop reads: the description is the given side, and may be the expected one too. */
 function explainRead(runtime: RuntimeProgram, difference: Difference): readonly Mismatch[] {
   const { kind, source, target, sourceProperty, targetProperty } = difference;
   const [given, wanted] = [declarationsOf(runtime, sourceProperty), declarationsOf(runtime, targetProperty)];
-  const [givenHomes, wantedHomes] = [homesOf(runtime, source), homesOf(runtime, target)];
+  const [givenHomes, wantedHomes] = [findTypeNodes(runtime, source), findTypeNodes(runtime, target)];
   const declarations = [...given, ...givenHomes, ...wanted, ...wantedHomes];
   if (kind === 'extra') {
     return [
-      { kind: 'lacks', declarations: wantedHomes, name: sourceProperty?.name, siblings: namesOf(runtime, target) },
+      {
+        kind: 'lacks',
+        declarations: wantedHomes,
+        name: sourceProperty?.name,
+        siblings: listPropertyNames(runtime, target),
+      },
     ];
   }
   if (kind === 'lacks' && givenHomes.length > 0) {
-    const siblings = namesOf(runtime, source);
+    const siblings = listPropertyNames(runtime, source);
     return [{ kind, declarations: [...givenHomes, ...wanted], name: targetProperty?.name, siblings }];
   }
   // A table of the shop's own by values of the description, which has a new one.
   if (kind === 'lacks')
     return [{ kind: 'unknown-value', declarations: [...wanted, ...wantedHomes], name: targetProperty?.name }];
-  const [value] = kind === 'changed' ? valuesBeyond(runtime, source, target) : [];
+  const [value] = kind === 'changed' ? listMissingValues(runtime, source, target) : [];
   if (value !== undefined) return [{ kind: 'unknown-value', declarations, name: value }];
-  return [{ kind, declarations, ...inWords(runtime, source, target) }];
+  return [{ kind, declarations, ...describeTypes(runtime, source, target) }];
 }
 
 /** Returns whether a node is in the options of `client.GET('/path', …)`. */

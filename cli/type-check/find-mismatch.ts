@@ -1,9 +1,9 @@
 import type ts from 'typescript';
 import { unmetExpectations } from './expectations.ts';
-import { declarationsOf, homesOf, symbolBehind } from './generated-declarations.ts';
+import { declarationsOf, findTypeNodes, symbolBehind } from './generated-declarations.ts';
 import type { Mismatch } from './mismatch.ts';
 import type { RuntimeProgram } from './runtime-program.ts';
-import { inWords, namesOf, typeInWords, valuesBeyond, valuesOf } from './type-words.ts';
+import { describeType, describeTypes, listEnumValues, listMissingValues, listPropertyNames } from './type-words.ts';
 
 /** Codes by which the compiler says that something is not there. */
 const lacking = new Set([2339, 2353, 2493, 2550, 2551, 2561, 2568, 2576, 7053]);
@@ -17,12 +17,12 @@ export function findMismatches(runtime: RuntimeProgram, diagnostic: ts.Diagnosti
   const node = nodeAt(runtime, file, start, diagnostic.length ?? 1);
   const named =
     (lacking.has(code) ? lackingAt(runtime, node) : undefined) ??
-    (absent.has(code) ? readAt(runtime, node, 'absent') : undefined) ??
+    (absent.has(code) ? findUnexpectedRead(runtime, node, 'absent') : undefined) ??
     constraintAt(runtime, node);
   if (named !== undefined) return [named];
   const unmet = unmetExpectations(runtime, node);
   if (unmet.length > 0) return unmet;
-  const other = comparisonAt(runtime, node) ?? subjectAt(runtime, node);
+  const other = comparisonAt(runtime, node) ?? findSubject(runtime, node);
   return other === undefined ? [] : [other];
 }
 
@@ -46,7 +46,7 @@ function lackingAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined
     // A method of lists or texts is lacking where the value has become something else altogether.
     const isMethod = ts.isCallExpression(parent.parent) && parent.parent.expression === parent;
     const type = checker.getTypeAtLocation(parent.expression);
-    const read = isMethod ? readAt(runtime, parent.expression, 'changed') : undefined;
+    const read = isMethod ? findUnexpectedRead(runtime, parent.expression, 'changed') : undefined;
     return read ?? lackingIn(runtime, type, node.getText(), parent.expression);
   }
   const element = ts.isBindingElement(node) ? node : ts.isBindingElement(parent) ? parent : undefined;
@@ -63,33 +63,33 @@ function lackingAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined
     const type = checker.getTypeFromTypeNode(indexed.objectType);
     return lackingIn(runtime, type, literalText(runtime, indexed.indexType), indexed.objectType);
   }
-  return refusedAt(runtime, node);
+  return findRefusedProperty(runtime, node);
 }
 
 /** Returns the mismatch of a property of an object literal that its target type does not have. */
-function refusedAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined {
+function findRefusedProperty(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined {
   const { ts, checker } = runtime;
   const literal = enclosing(node, ts.isObjectLiteralExpression);
   const expected = literal === undefined ? undefined : checker.getContextualType(literal);
-  const declarations = expected === undefined ? [] : homesOf(runtime, expected);
+  const declarations = expected === undefined ? [] : findTypeNodes(runtime, expected);
   if (expected === undefined || declarations.length === 0) return undefined;
   const name = node.getText().replaceAll(/^['"]|['"]$/g, '');
-  return { kind: 'refuses', declarations, name, siblings: namesOf(runtime, expected) };
+  return { kind: 'refuses', declarations, name, siblings: listPropertyNames(runtime, expected) };
 }
 
 function lackingIn(runtime: RuntimeProgram, type: ts.Type, name: string, subject: ts.Node): Mismatch | undefined {
-  const homes = homesOf(runtime, type);
-  if (homes.length > 0) return { kind: 'lacks', declarations: homes, name, siblings: namesOf(runtime, type) };
-  return readAt(runtime, subject, 'changed');
+  const homes = findTypeNodes(runtime, type);
+  if (homes.length > 0) return { kind: 'lacks', declarations: homes, name, siblings: listPropertyNames(runtime, type) };
+  return findUnexpectedRead(runtime, subject, 'changed');
 }
 
 /** Returns the mismatch of an expression whose type is not what the shop expects. */
-function readAt(runtime: RuntimeProgram, node: ts.Node, kind: 'absent' | 'changed'): Mismatch | undefined {
+function findUnexpectedRead(runtime: RuntimeProgram, node: ts.Node, kind: 'absent' | 'changed'): Mismatch | undefined {
   const declarations = declarationsOf(runtime, symbolBehind(runtime, node));
   if (declarations.length === 0) return undefined;
   const type = runtime.checker.getTypeAtLocation(node);
   const isAbsent = kind === 'absent' || runtime.checker.getNonNullableType(type) !== type;
-  return { kind: isAbsent ? 'absent' : 'changed', declarations, is: typeInWords(runtime, type) };
+  return { kind: isAbsent ? 'absent' : 'changed', declarations, is: describeType(runtime, type) };
 }
 
 /** `Pick<Product, 'name'>`, where there is no name any more. */
@@ -100,11 +100,11 @@ function constraintAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefi
   if (subject === undefined || names === undefined || subject === node) return undefined;
   const type = checker.getTypeFromTypeNode(subject);
   const asked = checker.getTypeFromTypeNode(names);
-  const siblings = namesOf(runtime, type);
+  const siblings = listPropertyNames(runtime, type);
   const name = (asked.isUnion() ? asked.types : [asked])
     .flatMap((one) => (one.isStringLiteral() ? [one.value] : []))
     .find((one) => !siblings.includes(one));
-  const declarations = homesOf(runtime, type);
+  const declarations = findTypeNodes(runtime, type);
   return name === undefined || declarations.length === 0 ? undefined : { kind: 'lacks', declarations, name, siblings };
 }
 
@@ -124,21 +124,22 @@ function comparisonAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefi
     const declarations = declarationsOf(runtime, symbolBehind(runtime, side));
     if (declarations.length === 0 || other === undefined) continue;
     const [is, needs] = [checker.getTypeAtLocation(side), checker.getTypeAtLocation(other)];
-    const [value] = valuesBeyond(runtime, needs, is);
-    if (value !== undefined) return { kind: 'lost-value', declarations, name: value, siblings: valuesOf(runtime, is) };
-    return { kind: 'changed', declarations, ...inWords(runtime, is, needs) };
+    const [value] = listMissingValues(runtime, needs, is);
+    if (value !== undefined)
+      return { kind: 'lost-value', declarations, name: value, siblings: listEnumValues(runtime, is) };
+    return { kind: 'changed', declarations, ...describeTypes(runtime, is, needs) };
   }
   return undefined;
 }
 
 /** Returns the nearest expression whose value comes from the description, for all other mismatches. */
-function subjectAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined {
+function findSubject(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined {
   for (
     let current = node, steps = 0;
     steps < 4 && !runtime.ts.isSourceFile(current);
     current = current.parent, steps += 1
   ) {
-    const mismatch = readAt(runtime, current, 'changed');
+    const mismatch = findUnexpectedRead(runtime, current, 'changed');
     if (mismatch !== undefined) return mismatch;
   }
   return undefined;

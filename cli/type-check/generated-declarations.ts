@@ -13,13 +13,13 @@ export function declarationsOf(runtime: RuntimeProgram, symbol: ts.Symbol | unde
  * Returns the nodes in the types of an API that declare a type; of types made from it, such as `Readonly<T>`, those of
  * T.
  */
-export function homesOf(runtime: RuntimeProgram, type: ts.Type): readonly ts.Node[] {
+export function findTypeNodes(runtime: RuntimeProgram, type: ts.Type): readonly ts.Node[] {
   const { checker } = runtime;
   const present = checker.getNonNullableType(type);
   const own = declarationsOf(runtime, present.aliasSymbol ?? present.getSymbol());
   if (own.length > 0) return own;
   const members = present.isUnionOrIntersection() ? present.types : [];
-  const homes = members.flatMap((member) => homesOf(runtime, member));
+  const homes = members.flatMap((member) => findTypeNodes(runtime, member));
   if (homes.length > 0) return [...new Set(homes)];
   // A mapped type is declared where the mapping is; its properties are still those of what it maps.
   for (const property of checker.getPropertiesOfType(present)) {

@@ -7,7 +7,7 @@ import type { RuntimeProgram } from './runtime-program.ts';
  * Returns the operation whose answer a line uses, where the types no longer tell: the call around it, else the
  * procedure that its values come from, followed through variables of the same file.
  */
-export function originOf(
+export function findOrigin(
   runtime: RuntimeProgram,
   node: ts.Node,
   uses: readonly OperationUse[],

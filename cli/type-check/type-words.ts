@@ -5,14 +5,14 @@ import type { RuntimeProgram } from './runtime-program.ts';
 const maxLength = 80;
 
 /** Describes two types that do not fit. */
-export function inWords(runtime: RuntimeProgram, is: ts.Type, needs: ts.Type): { is: string; needs: string } {
+export function describeTypes(runtime: RuntimeProgram, is: ts.Type, needs: ts.Type): { is: string; needs: string } {
   // "string, but 0 is needed" would be about the value, not about its type.
-  const wanted = valuesOf(runtime, is).length > 0 ? needs : runtime.checker.getBaseTypeOfLiteralType(needs);
-  return { is: typeInWords(runtime, is), needs: typeInWords(runtime, wanted) };
+  const wanted = listEnumValues(runtime, is).length > 0 ? needs : runtime.checker.getBaseTypeOfLiteralType(needs);
+  return { is: describeType(runtime, is), needs: describeType(runtime, wanted) };
 }
 
 /** Describes a type; a short one in its own words. */
-export function typeInWords({ checker }: RuntimeProgram, type: ts.Type): string {
+export function describeType({ checker }: RuntimeProgram, type: ts.Type): string {
   const present = checker.getNonNullableType(type);
   const text = checker.typeToString(present);
   if (checker.isArrayType(present)) return 'a list';
@@ -25,12 +25,12 @@ export function typeInWords({ checker }: RuntimeProgram, type: ts.Type): string 
 }
 
 /** Returns the names of a type's properties. */
-export function namesOf({ checker }: RuntimeProgram, type: ts.Type): string[] {
+export function listPropertyNames({ checker }: RuntimeProgram, type: ts.Type): string[] {
   return checker.getPropertiesOfType(checker.getNonNullableType(type)).map(({ name }) => name);
 }
 
 /** Returns the values of an enumeration; none of any other type. */
-export function valuesOf({ checker }: RuntimeProgram, type: ts.Type): string[] {
+export function listEnumValues({ checker }: RuntimeProgram, type: ts.Type): string[] {
   const present = checker.getNonNullableType(type);
   const members = present.isUnion() ? present.types : [present];
   const values = members.flatMap((member) => (member.isStringLiteral() ? [member.value] : []));
@@ -38,7 +38,7 @@ export function valuesOf({ checker }: RuntimeProgram, type: ts.Type): string[] {
 }
 
 /** Returns the values of one enumeration that another lacks; none when either is no enumeration. */
-export function valuesBeyond(runtime: RuntimeProgram, type: ts.Type, other: ts.Type): string[] {
-  const there = valuesOf(runtime, other);
-  return there.length === 0 ? [] : valuesOf(runtime, type).filter((value) => !there.includes(value));
+export function listMissingValues(runtime: RuntimeProgram, type: ts.Type, other: ts.Type): string[] {
+  const there = listEnumValues(runtime, other);
+  return there.length === 0 ? [] : listEnumValues(runtime, type).filter((value) => !there.includes(value));
 }

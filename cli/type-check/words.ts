@@ -9,7 +9,7 @@ export interface Relier {
 }
 
 /** Describes what lies at a path of a description: `"price" of Product`. */
-export function subjectOf(document: JsonObject, path: DocumentPath): string {
+export function describeSubject(document: JsonObject, path: DocumentPath): string {
   const [room, section = '', name] = path;
   const parameter = parameterOn(document, path);
   const properties = path.filter((_, index) => path[index - 1] === 'properties');
@@ -30,7 +30,7 @@ function parameterOn(document: JsonObject, path: DocumentPath): string | undefin
 }
 
 /** Describes a mismatch. `subject` is what it is about, `names` what is missing, required or refused. */
-export function wordsFor(
+export function describeMismatch(
   mismatch: Mismatch | undefined,
   names: readonly string[],
   subject: string,

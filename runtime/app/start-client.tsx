@@ -62,8 +62,8 @@ export async function startClient(
     i18n,
     queryClient,
     trpc: createLateProcedures(async (...call) => {
-      const { callsIn } = await fetchModule(() => import('#runtime/data/browser-trpc-client.ts'));
-      return callsIn(route.locale)(...call);
+      const { createPageClient } = await fetchModule(() => import('#runtime/data/browser-trpc-client.ts'));
+      return createPageClient(route.locale)(...call);
     }),
     notifications: createNotificationStore(),
     vat: route.vat,

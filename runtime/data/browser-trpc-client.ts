@@ -53,7 +53,7 @@ export function createBrowserTrpcClient({ locale, origin = '' }: BrowserTrpcOpti
 let calls: CallProcedure | undefined;
 
 /** Returns the client of a page, which stays in its locale, called by the names of procedures. */
-export function callsIn(locale: Locale): CallProcedure {
+export function createPageClient(locale: Locale): CallProcedure {
   if (calls === undefined) {
     const client = getUntypedClient(createBrowserTrpcClient({ locale }));
     calls = (type, path, input, signal) => client[type](path, input, signal && { signal });

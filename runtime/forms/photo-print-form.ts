@@ -22,7 +22,7 @@ export function photoPrintForm(sizes: PrintSizes) {
     schema: photoPrintSchema(sideBounds(sizes)),
     input: (value, sent) => {
       const { productId, variantId, quantity, cropId } = value;
-      const print = cropId ? undefined : printOf(value);
+      const print = cropId ? undefined : readPrint(value);
       return {
         productId,
         quantity,
@@ -56,7 +56,7 @@ interface PrintFields extends Pick<PhotoPrintValue, 'source' | 'files' | 'licens
 }
 
 /** Returns the print that a form describes; undefined while its image or its size is missing. */
-export function printOf({ width, height, part: [chosen], ...picture }: PrintFields) {
+export function readPrint({ width, height, part: [chosen], ...picture }: PrintFields) {
   const source = sourceOf(picture);
   if (!source || width === undefined || height === undefined) return undefined;
   const { rotation = 0, ...crop } = chosen ?? {};

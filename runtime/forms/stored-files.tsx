@@ -4,7 +4,7 @@ import type { StoredFile } from '#runtime/contracts/stored-file.ts';
 import type { SiteForm } from './use-site-form.ts';
 
 /** Returns the initial files of a form. One without a known stored item belongs to something that was saved before. */
-export function storedFilesOf(form: SiteForm): StoredFile[] {
+export function getStoredFiles(form: SiteForm): StoredFile[] {
   return form
     .startOf(fileListName)
     .flatMap(({ storageItemId = '', fileId, name = '' }) =>

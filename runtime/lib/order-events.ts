@@ -41,8 +41,8 @@ export function purchase(order: Order & Pick<Schemas['Order'], 'id' | 'number'>)
     ecommerce: {
       transaction_id: number,
       ...orderPayload(order),
-      tax: inUnits(totals.totalIncVat - totals.totalExcVat),
-      shipping: inUnits(totals.shippingExcVat),
+      tax: toUnits(totals.totalIncVat - totals.totalExcVat),
+      shipping: toUnits(totals.shippingExcVat),
     },
   };
 }
@@ -50,14 +50,14 @@ export function purchase(order: Order & Pick<Schemas['Order'], 'id' | 'number'>)
 function orderPayload({ lines, totals }: Order): OrderPayload {
   return {
     currency: totals.currency,
-    value: inUnits(totals.goodsExcVat),
+    value: toUnits(totals.goodsExcVat),
     items: lines.map((line, index) => item(line, index)),
   };
 }
 
 function linePayload(line: Line, quantity: number): OrderPayload {
   const { currency, priceExcVat } = line.pricing;
-  return { currency, value: inUnits(priceExcVat * quantity), items: [item(line, 0, quantity)] };
+  return { currency, value: toUnits(priceExcVat * quantity), items: [item(line, 0, quantity)] };
 }
 
 function item(line: Line, index: number, quantity = line.quantity.current): TrackedItem {
@@ -69,12 +69,12 @@ function item(line: Line, index: number, quantity = line.quantity.current): Trac
     item_category: category?.name ?? '',
     ...(variantName !== undefined && { item_variant: variantName }),
     index,
-    price: inUnits(pricing.priceExcVat),
+    price: toUnits(pricing.priceExcVat),
     quantity,
   };
 }
 
 /** Converts cents to units: every currency of the shops has a hundred cents. */
-function inUnits(cents: number): number {
+function toUnits(cents: number): number {
   return cents / 100;
 }

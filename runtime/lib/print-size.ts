@@ -83,7 +83,7 @@ export function scaledSize({ width, height }: Extract<PrintSizes, { kind: 'free'
 }
 
 /** Returns a size in percent of the default size; `undefined` where the proportions differ, or no scale leads to it. */
-export function scaleOf(sizes: Extract<PrintSizes, { kind: 'free' }>, size: Sides): number | undefined {
+export function calculateScale(sizes: Extract<PrintSizes, { kind: 'free' }>, size: Sides): number | undefined {
   const percent = Math.round((size.width / sizes.width.default) * 100);
   const { scale } = sizes;
   if (scale && (percent < scale.minimum || percent > scale.maximum)) return undefined;

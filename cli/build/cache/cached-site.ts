@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { ClientReport } from '../build-report.ts';
-import { hashOf } from './file-store.ts';
+import { hashContent } from './file-store.ts';
 
 const sizes = z.object({ raw: z.number(), gzip: z.number(), brotli: z.number() });
 
@@ -52,7 +52,7 @@ export async function findDamage(folder: string, outputs: CachedSite['outputs'])
   const checked = await Promise.all(
     Object.entries(outputs).map(async ([file, hash]) => {
       const content = await readFile(path.join(folder, file)).catch(() => undefined);
-      return content !== undefined && hashOf(content) === hash ? [] : [file];
+      return content !== undefined && hashContent(content) === hash ? [] : [file];
     }),
   );
   return [...checked.flat(), ...strange].sort();

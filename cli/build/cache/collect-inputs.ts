@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteToBuild } from '../build-site.ts';
 import type { CachedSite } from './cached-site.ts';
-import { hashOf } from './file-store.ts';
+import { hashContent } from './file-store.ts';
 import { type Inputs, packageInput } from './site-inputs.ts';
 
 /** What bundles, compiles and freezes: another version may write other bytes. */
@@ -122,4 +122,4 @@ export async function collectSources(
 
 /** Returns the key of a record, made of its inputs. */
 export const inputsKey = (inputs: Readonly<Record<string, string>>): string =>
-  hashOf(JSON.stringify(Object.entries(inputs))).slice(0, 24);
+  hashContent(JSON.stringify(Object.entries(inputs))).slice(0, 24);

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/pr
 import path from 'node:path';
 
 /** Returns the SHA-256 of a content, in hexadecimal. */
-export const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+export const hashContent = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /** Contents named by their hash. */
 export interface FileStore {
@@ -38,7 +38,7 @@ export function createFileStore(folder: string): FileStore {
     },
     async read(hash) {
       const content = await readFile(fileOf(hash)).catch(() => undefined);
-      if (content === undefined || hashOf(content) === hash) return content;
+      if (content === undefined || hashContent(content) === hash) return content;
       await drop(hash);
       return undefined;
     },

@@ -3,7 +3,7 @@ import { once } from '../build-run.ts';
 import { type Libraries, type LibraryFacts, librariesSchema } from '../libraries/library-files.ts';
 import type { CacheLayout } from './cache-layout.ts';
 import { findPackage, toolPackages } from './collect-inputs.ts';
-import { createFileStore, hashOf } from './file-store.ts';
+import { createFileStore, hashContent } from './file-store.ts';
 import { createRecordStore } from './record-store.ts';
 import { type Inputs, packageInput } from './site-inputs.ts';
 
@@ -52,7 +52,7 @@ export function createLibraryCache(packageRoot: string, layout: CacheLayout, inp
     async keep({ key, files: contents, ...facts }: Libraries): Promise<void> {
       const outputs: Record<string, string> = {};
       for (const [file, content] of contents) {
-        outputs[file] = hashOf(content);
+        outputs[file] = hashContent(content);
         await files.put(outputs[file], content);
       }
       const packages = Object.entries(facts.packages).map(([folder, version]) => [packageInput(folder), version]);

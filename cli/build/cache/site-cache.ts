@@ -6,7 +6,7 @@ import type { CacheLayout } from './cache-layout.ts';
 import { type CachedSite, cachedSiteSchema, findDamage } from './cached-site.ts';
 import { collectInputs, collectSources, inputsKey } from './collect-inputs.ts';
 import { explainMiss, isUnchanged } from './explain-miss.ts';
-import { createFileStore, hashOf } from './file-store.ts';
+import { createFileStore, hashContent } from './file-store.ts';
 import { createRecordStore } from './record-store.ts';
 import { type Inputs, packageInput } from './site-inputs.ts';
 
@@ -78,7 +78,7 @@ export function createSiteCache({ packageRoot, root, layout, inputs }: SiteCache
     async keep(collected: Readonly<Record<string, string>>, output: SiteOutput): Promise<void> {
       const outputs: Record<string, string> = {};
       for (const [file, content] of output.files) {
-        outputs[file] = hashOf(content);
+        outputs[file] = hashContent(content);
         await files.put(outputs[file], content);
       }
       const packages = Object.entries(output.libraries.packages).map(([folder, version]) => [

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readVersion } from '#cli/package-root.ts';
 import { once, onceEach } from '../build-run.ts';
 import { listStylesFiles } from '../styles/evaluate-styles.ts';
-import { hashOf } from './file-store.ts';
+import { hashContent } from './file-store.ts';
 
 /**
  * What builds depend on, by name, as it is now. A name is the path of a file (`generated/acoustic/theme.ts`,
@@ -33,17 +33,17 @@ async function readPackageVersion(folder: string): Promise<string | undefined> {
 /** Hashes the code that builds: the compiled command line, or the sources of this room when they run uncompiled. */
 async function hashOwnCode(): Promise<string> {
   const self = fileURLToPath(import.meta.url);
-  if (self.endsWith('.js')) return hashOf(await readFile(self));
+  if (self.endsWith('.js')) return hashContent(await readFile(self));
   const folder = path.dirname(path.dirname(self));
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).sort();
-  const hashes = names.map(async (name) => `${name} ${hashOf(await readFile(path.join(folder, name)))}`);
-  return hashOf((await Promise.all(hashes)).join('\n'));
+  const hashes = names.map(async (name) => `${name} ${hashContent(await readFile(path.join(folder, name)))}`);
+  return hashContent((await Promise.all(hashes)).join('\n'));
 }
 
 /** Hashes the list of styles modules: a new one changes the class names of those after it, on every site. */
 async function hashStylesList(packageRoot: string): Promise<string> {
   const files = await listStylesFiles(path.join(packageRoot, 'runtime'));
-  return hashOf(files.map((file) => path.relative(packageRoot, file)).join('\n')).slice(0, 24);
+  return hashContent(files.map((file) => path.relative(packageRoot, file)).join('\n')).slice(0, 24);
 }
 
 /**
@@ -62,7 +62,7 @@ export function createInputs(packageRoot: string, root: string): Inputs {
         const [, folder] = /^package:(.*)$/.exec(name) ?? [];
         if (folder !== undefined) return readPackageVersion(path.join(packageRoot, folder));
         const file = path.join(name.startsWith('runtime/') ? packageRoot : root, name);
-        return readFile(file).then(hashOf, () => undefined);
+        return readFile(file).then(hashContent, () => undefined);
       },
     ),
   };

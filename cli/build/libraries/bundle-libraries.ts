@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { InlineConfig, Logger, Plugin, Rolldown } from 'vite';
-import { type BundlerOutput, outputOf } from '../bundler-output.ts';
-import { partsOf } from '../chunk-parts.ts';
+import { type BundlerOutput, getOutput } from '../bundler-output.ts';
+import { measureParts } from '../chunk-parts.ts';
 import { i18nextStub } from '../plugins/i18next-stub.ts';
 import { createBaseConfig, withoutComments } from '../vite-config.ts';
 import {
@@ -149,7 +149,7 @@ function serverConfig(entries: readonly LibraryEntry[]): InlineConfig['build'] {
 
 function toChunk(chunk: Rolldown.OutputChunk): LibraryChunk {
   const { fileName, code, imports, modules } = chunk;
-  return { file: fileName, code, imports, parts: partsOf(modules), modules: Object.keys(modules) };
+  return { file: fileName, code, imports, parts: measureParts(modules), modules: Object.keys(modules) };
 }
 
 /** Reads one side of the output, without entries that exist only for their names, which nobody loads. */
@@ -194,7 +194,7 @@ export async function bundleLibraries({ packageRoot, root, needs, logger }: Bund
   if (!client || !ssr) throw new Error('The bundler has no client or no server environment.');
   const [clientOutput, serverOutput] = await Promise.all([builder.build(client), builder.build(ssr)]);
   return {
-    client: await readSide(outputOf(clientOutput), clientEntries),
-    server: await readSide(outputOf(serverOutput), serverEntries),
+    client: await readSide(getOutput(clientOutput), clientEntries),
+    server: await readSide(getOutput(serverOutput), serverEntries),
   };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { hashOf } from '../cache/file-store.ts';
+import { hashContent } from '../cache/file-store.ts';
 import { type Precompressed, precompress } from '../precompress.ts';
 import type { BundledLibraries, BundledSide } from './bundle-libraries.ts';
 import type { LibraryNeeds } from './library-needs.ts';
@@ -45,10 +45,10 @@ export interface StartedLibraries {
 }
 
 /** Returns the key of what sites need: those with the same needs share it. */
-export const needsKey = (needs: LibraryNeeds): string => hashOf(JSON.stringify(needs)).slice(0, 24);
+export const needsKey = (needs: LibraryNeeds): string => hashContent(JSON.stringify(needs)).slice(0, 24);
 
 /** Returns the folder of the package that a module belongs to; `undefined` for our own modules and the bundler's. */
-function packageFolderOf(module: string): string | undefined {
+function findPackageFolder(module: string): string | undefined {
   return /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(module)?.[1];
 }
 
@@ -60,7 +60,7 @@ const nameFolder = (packageRoot: string, folder: string): string =>
 
 function foldersOf(packageRoot: string, sides: readonly BundledSide[]): string[] {
   const modules = sides.flatMap(({ chunks }) => chunks.flatMap((chunk) => chunk.modules));
-  const folders = modules.flatMap((module) => packageFolderOf(module) ?? []);
+  const folders = modules.flatMap((module) => findPackageFolder(module) ?? []);
   return [...new Set(folders.map((folder) => nameFolder(packageRoot, folder)))].sort();
 }
 

@@ -17,7 +17,7 @@ interface LibraryImportsOptions {
 }
 
 /** Returns the files that every page loads. */
-function filesOfFirst({ client, chunks }: LibraryImportsOptions['libraries'], first: Needs): ReadonlySet<string> {
+function listFirstFiles({ client, chunks }: LibraryImportsOptions['libraries'], first: Needs): ReadonlySet<string> {
   const files = new Set<string>();
   const add = (file: string): void => {
     if (files.has(file)) return;
@@ -51,7 +51,7 @@ function writeReexports(exports: Readonly<Record<string, { readonly file: string
 /** Makes a site's code import its libraries from the files that were built once for all sites. */
 export function libraryImports({ libraries, first, readImports }: LibraryImportsOptions): Plugin {
   const { client, server } = libraries;
-  const firstFiles = filesOfFirst(libraries, first);
+  const firstFiles = listFirstFiles(libraries, first);
   const isFirst = (specifier: string, name: string): boolean => {
     const where = client[specifier]?.[name];
     return where !== undefined && firstFiles.has(where.file);

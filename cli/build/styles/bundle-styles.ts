@@ -16,7 +16,7 @@ export interface EvaluatedStyles {
 /**
  * Returns the exports of a module in the order of its text, which is that of its rules; a namespace has them by name.
  */
-async function inOrderOfText(file: string, exports: Exports): Promise<Exports> {
+async function sortByText(file: string, exports: Exports): Promise<Exports> {
   const { parse } = await import('vite');
   const { module } = await parse(file, await readFile(file, 'utf8'), { sourceType: 'module' });
   const names = module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name ?? ''));
@@ -62,7 +62,7 @@ export async function bundleStyles(packageRoot: string, files: readonly string[]
   await bundle.close();
   const evaluated: Exports = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
   const modules = files.map(
-    async (file, index) => [file, await inOrderOfText(file, namespaceIn(evaluated, `styles${index + 1}`))] as const,
+    async (file, index) => [file, await sortByText(file, namespaceIn(evaluated, `styles${index + 1}`))] as const,
   );
   return { stitches: namespaceIn(evaluated, 'styles0'), modules: new Map(await Promise.all(modules)) };
 }

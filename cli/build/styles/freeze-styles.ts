@@ -1,6 +1,12 @@
 import type { FrozenStyle } from '#runtime/contracts/frozen-style.ts';
 import { findBrokenDeclaration } from './find-broken-declaration.ts';
-import { type Composer, hashOf, readLayers, readStitchesExport, type StitchesInstance } from './stitches-internals.ts';
+import {
+  type Composer,
+  hashVariant,
+  readLayers,
+  readStitchesExport,
+  type StitchesInstance,
+} from './stitches-internals.ts';
 
 /** The rules of one export, in the layers whose order decides which rule wins. */
 export interface FrozenRules {
@@ -57,12 +63,12 @@ function freezeStyle(stitches: StitchesInstance, composers: readonly Composer[])
   for (const composer of composers) {
     for (const { when, css, empty } of composer.variants) {
       const [[variant, value] = ['', '']] = Object.entries(when);
-      const added = empty ? '' : `${composer.className}-${hashOf(stitches, css)}-${variant}-${value}`;
+      const added = empty ? '' : `${composer.className}-${hashVariant(stitches, css)}-${variant}-${value}`;
       const before = variants[variant];
       variants[variant] = { ...before, [value]: [before?.[value], added].filter(Boolean).join(' ') };
     }
     for (const { when, css, empty } of composer.compounds) {
-      if (!empty) compounds.push([{ ...when }, `${composer.className}-${hashOf(stitches, css)}-cv`]);
+      if (!empty) compounds.push([{ ...when }, `${composer.className}-${hashVariant(stitches, css)}-cv`]);
     }
     for (const [variant, value] of Object.entries(composer.defaults)) {
       if (value !== 'undefined') defaults[variant] = value;

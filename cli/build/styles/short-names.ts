@@ -6,9 +6,9 @@ type Styled = Extract<FrozenExport, { readonly style: FrozenStyle }>;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Returns letters for an index, 0 → `a`, 25 → `z`, 26 → `ba`: no digits, so that a number may follow. */
-function lettersOf(index: number): string {
+function toLetters(index: number): string {
   const rest = Math.floor(index / letters.length);
-  return `${rest === 0 ? '' : lettersOf(rest)}${letters.charAt(index % letters.length)}`;
+  return `${rest === 0 ? '' : toLetters(rest)}${letters.charAt(index % letters.length)}`;
 }
 
 const isStyled = (each: FrozenExport): each is Styled => each.kind === 'styled' || each.kind === 'css';
@@ -57,7 +57,7 @@ export function shortenNames(styles: FrozenStyles): FrozenStyles {
     let count = 0;
     for (const name of exports.filter(isStyled).flatMap(({ style }) => classesOf(style))) {
       if (!ruled.has(name) || names.has(name)) continue;
-      names.set(name, `${lettersOf(file)}${count}`);
+      names.set(name, `${toLetters(file)}${count}`);
       count += 1;
     }
   });

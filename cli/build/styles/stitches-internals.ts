@@ -122,7 +122,7 @@ export function readStitchesExport(value: unknown): StitchesExport | undefined {
  * @param stitches - The instance that names the class.
  * @param style - The style object of the variant alone.
  */
-export function hashOf(stitches: StitchesInstance, style: Css): string {
+export function hashVariant(stitches: StitchesInstance, style: Css): string {
   return stitches.css(style).className.replace(/^.*c-/, '');
 }
 

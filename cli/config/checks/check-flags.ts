@@ -31,7 +31,7 @@ export function checkFlags(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
  * Returns whether a gate is open; undefined when the flags behind it can't be read or lack their prerequisite, which is
  * reported elsewhere.
  */
-export function gateOf(tree: LocatedMap, gate: Gate | undefined): boolean | undefined {
+export function isGateOpen(tree: LocatedMap, gate: Gate | undefined): boolean | undefined {
   if (gate === undefined) return true;
   if (gate !== 'search') return effective(tree, gate);
   const types = searchFlags.map(({ name }) => effective(tree, name));

@@ -3,7 +3,7 @@ import { entriesAt, type LocatedMap, nodeAt, placeAt, textAt } from '#cli/source
 import type { Gate } from '#runtime/contracts/flags.ts';
 import { routeKeys, routeRules } from '#runtime/contracts/routes.ts';
 import { type LayerOrder, latest, placeName } from '../layer-order.ts';
-import { gateOf } from './check-flags.ts';
+import { isGateOpen } from './check-flags.ts';
 
 /**
  * Checks that there are content page ids for exactly the routes of the site. Where a page is inherited and a higher
@@ -15,7 +15,7 @@ export function checkPages(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
   const wanted = routeKeys.flatMap((key): Diagnostic[] => {
     const { page, gate } = routeRules[key];
     if (page === undefined) return [];
-    const open = gateOf(tree, gate);
+    const open = isGateOpen(tree, gate);
     const has = open === true && nodeAt(tree, ['routes', key]) !== undefined;
     const given = pages.get(page);
     if (has && given === undefined) {

@@ -6,7 +6,7 @@ import { type LayerOrder, placeName } from '../layer-order.ts';
 import { repairPath } from '../repair-path.ts';
 import { reservedSegments } from '../reserved-segments.ts';
 import { domainClaims } from './check-domains.ts';
-import { gateOf } from './check-flags.ts';
+import { isGateOpen } from './check-flags.ts';
 import { checkRouteHabits, type RoutePath } from './check-route-habits.ts';
 
 /**
@@ -20,7 +20,7 @@ export function checkRoutes(tree: LocatedMap, order: LayerOrder, screens: Readon
   const wellFormed = paths.filter(({ path }) => pathProblem(path) === undefined);
   const offered = new Set(entriesAt(tree, 'domains').map(([locale]) => locale));
   const inUse = wellFormed.filter(
-    ({ key, locale }) => offered.has(locale) && gateOf(tree, routeRules[key].gate) === true,
+    ({ key, locale }) => offered.has(locale) && isGateOpen(tree, routeRules[key].gate) === true,
   );
   return [
     ...checkRequired(tree),
@@ -53,7 +53,7 @@ function checkRequired(tree: LocatedMap): Diagnostic[] {
 /** Checks that every path has a screen, without which it would answer 404. */
 function checkScreens(tree: LocatedMap, screens: ReadonlySet<RouteKey>): Diagnostic[] {
   return routeKeys
-    .filter((key) => nodeAt(tree, ['routes', key])?.kind === 'map' && gateOf(tree, routeRules[key].gate) === true)
+    .filter((key) => nodeAt(tree, ['routes', key])?.kind === 'map' && isGateOpen(tree, routeRules[key].gate) === true)
     .filter((key) => !screens.has(key))
     .map((key) =>
       errorAt(
@@ -130,7 +130,7 @@ function checkParameters({ key, locale, path, place }: RoutePath): Diagnostic[] 
 
 function checkComplete(tree: LocatedMap, offered: ReadonlySet<string>): Diagnostic[] {
   const wanted = routeKeys.filter(
-    (key) => nodeAt(tree, ['routes', key])?.kind === 'map' && gateOf(tree, routeRules[key].gate) === true,
+    (key) => nodeAt(tree, ['routes', key])?.kind === 'map' && isGateOpen(tree, routeRules[key].gate) === true,
   );
   return [...offered]
     .filter((locale) => nodeAt(tree, ['locales', locale]) !== undefined)

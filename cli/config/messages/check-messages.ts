@@ -2,7 +2,7 @@ import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
 import { entriesAt, keyPlaceAt, type LocatedMap, nodeAt, placeAt, textAt } from '#cli/sources/located.ts';
 import { startOf } from '#cli/sources/read-text.ts';
-import { gateOf } from '../checks/check-flags.ts';
+import { isGateOpen } from '../checks/check-flags.ts';
 import { type LoadedMessages, type MessageFile, messageFolder } from './load-messages.ts';
 import type { MessageUses } from './message-uses.ts';
 import { gateOfNamespace } from './namespace-gates.ts';
@@ -29,7 +29,7 @@ export function checkMessages(
   return [
     ...untranslated.map((locale) => localeMissing(tree, locale, present)),
     ...table
-      .filter(({ namespace }) => gateOf(tree, gateOfNamespace(namespace)) !== false)
+      .filter(({ namespace }) => isGateOpen(tree, gateOfNamespace(namespace)) !== false)
       .flatMap((texts) => [
         ...spoken.flatMap((locale) => checkLocale(texts, locale, messages, uses)),
         ...(bundle === undefined ? [] : checkBundle(bundle, texts.namespace, spoken, messages)),

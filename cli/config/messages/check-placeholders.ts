@@ -3,7 +3,7 @@ import { listed, nearest } from '#cli/diagnostics/nearest.ts';
 import { placeName } from '../layer-order.ts';
 import type { MessageText } from './load-messages.ts';
 import type { MessageUses } from './message-uses.ts';
-import { formOf, withoutPlural } from './plural-suffix.ts';
+import { getPluralForm, withoutPlural } from './plural-suffix.ts';
 import { type Placeholder, textParts } from './text-parts.ts';
 import { placeInText } from './text-place.ts';
 import type { LocaleTexts, NamespaceTexts } from './text-table.ts';
@@ -112,7 +112,7 @@ function checkText(
   { names, passed, usedAt, base }: Expected,
   sources: SourceTexts,
 ): Diagnostic[] {
-  const isCounted = formOf(key) !== undefined;
+  const isCounted = getPluralForm(key) !== undefined;
   const given = new Set(placeholders.map(({ name }) => name));
   const missing = new Set([...names.keys()].filter((name) => !given.has(name)));
   const told = [...placeholders].flatMap((one): Diagnostic[] => {
@@ -157,7 +157,7 @@ function missingName(
   const message = `The text ${id} lacks the placeholder {{${name}}}`;
   const help = elsewhere && `${placeName(elsewhere.value)} has it.`;
   // One thing may well be told in words.
-  const isForFew = name === 'count' && ['zero', 'one', 'two'].includes(formOf(key) ?? '');
+  const isForFew = name === 'count' && ['zero', 'one', 'two'].includes(getPluralForm(key) ?? '');
   return [(isForFew ? warningAt : errorAt)('message.placeholder', text.value, message, help)];
 }
 

@@ -2,7 +2,7 @@ import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { listed } from '#cli/diagnostics/nearest.ts';
 import { placeName } from '../layer-order.ts';
 import type { MessageFile, MessageText } from './load-messages.ts';
-import { formOf, getPluralForms, isPlural, pluralForms, withoutPlural } from './plural-suffix.ts';
+import { getPluralForm, getPluralForms, isPlural, pluralForms, withoutPlural } from './plural-suffix.ts';
 import { isFormOf, type LocaleTexts, type NamespaceTexts } from './text-table.ts';
 
 /**
@@ -22,7 +22,7 @@ function checkForms({ namespace, missing }: NamespaceTexts, { locale, file, isOv
   return wrong
     .filter(([key]) => !excused.has(key))
     .map(([key, text]) => {
-      const message = `${namespace}:${key} is for the plural form ${formOf(key)}, which ${locale} does not have`;
+      const message = `${namespace}:${key} is for the plural form ${getPluralForm(key)}, which ${locale} does not have`;
       return errorAt('message.plural', text.key, message, `Its forms are ${listed(own)}.`);
     });
 }

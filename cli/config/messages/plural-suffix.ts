@@ -11,7 +11,7 @@ export function isPlural(key: string): boolean {
 }
 
 /** Returns the plural form that a key is for; undefined for a plain key. */
-export function formOf(key: string): string | undefined {
+export function getPluralForm(key: string): string | undefined {
   return pluralSuffix.exec(key)?.[1];
 }
 

@@ -2,7 +2,7 @@ import { nearest } from '#cli/diagnostics/nearest.ts';
 import { type Namespace, namespaces } from '#cli/runtime-usage/namespaces.ts';
 import type { LoadedMessages, MessageFile } from './load-messages.ts';
 import type { MessageUses } from './message-uses.ts';
-import { formOf, getPluralForms, isPlural, pluralForms, withoutPlural } from './plural-suffix.ts';
+import { getPluralForm, getPluralForms, isPlural, pluralForms, withoutPlural } from './plural-suffix.ts';
 
 /** The base texts of one namespace, its locales held against each other. */
 export interface NamespaceTexts {
@@ -90,7 +90,7 @@ function standsInOtherForm({ texts }: MessageFile, key: string): boolean {
 
 /** Returns whether the language has the plural form that a key is for. */
 export function isFormOf(locale: string, key: string): boolean {
-  const form = formOf(key);
+  const form = getPluralForm(key);
   return form === undefined || getPluralForms(locale).known.includes(form);
 }
 

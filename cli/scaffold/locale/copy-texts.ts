@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formOf, getPluralForms, isPlural, withoutPlural } from '#cli/config/messages/plural-suffix.ts';
+import { getPluralForm, getPluralForms, isPlural, withoutPlural } from '#cli/config/messages/plural-suffix.ts';
 import { isObject, type JsonObject } from '#cli/openapi/json-value.ts';
 import type { ScaffoldFile } from '../write-files.ts';
 
@@ -60,7 +60,9 @@ function withForms(texts: JsonObject, forms: ReturnType<typeof getPluralForms>):
       if (done.has(stem)) continue;
       done.add(stem);
       const general = texts[`${stem}_other`] ?? value;
-      const given = Object.keys(texts).flatMap((other) => (withoutPlural(other) === stem ? (formOf(other) ?? []) : []));
+      const given = Object.keys(texts).flatMap((other) =>
+        withoutPlural(other) === stem ? (getPluralForm(other) ?? []) : [],
+      );
       for (const form of forms.known) {
         if (forms.needed.includes(form) || given.includes(form)) {
           result.push([`${stem}_${form}`, texts[`${stem}_${form}`] ?? general]);

@@ -45,7 +45,7 @@ const outcomes = {
  * Returns the outcome of an order. One that no longer waits for payment decides it, whichever payment the address
  * names.
  */
-export function outcomeOf({ state }: Pick<Order, 'state'>, payment: PaymentState | undefined): Outcome {
+export function getOutcome({ state }: Pick<Order, 'state'>, payment: PaymentState | undefined): Outcome {
   if (state === 'Cancelled') return payment === 'refunded' ? 'refunded' : 'cancelled';
   if (state !== 'Placed') return payment === 'refunded' ? 'refunded' : 'paid';
   return payment === undefined ? 'unpaid' : outcomes[payment];
@@ -68,7 +68,7 @@ export function OrderResult({ order, paymentId, title, thanks }: OrderResultProp
   });
   const payment = status?.payment.state ?? order.payment?.state;
   const state = status?.orderState ?? order.state;
-  const outcome = outcomeOf({ state }, payment);
+  const outcome = getOutcome({ state }, payment);
   // Who comes back later wants to know how far it is, not that it was paid.
   const reached =
     outcome === 'paid' && state !== 'Placed' && state !== 'Paid' ? orderStateSentence(state, order) : undefined;

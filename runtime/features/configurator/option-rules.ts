@@ -11,7 +11,7 @@ type Limit = Schemas['OptionLimit'];
  * Returns the state of each option, by its identifier, so that a form updates at once. The API applies the same rules,
  * which come with the options, and its answer is authoritative.
  */
-export function statesOf(options: readonly Option[], values: Values): ReadonlyMap<string, OptionState> {
+export function evaluateOptionStates(options: readonly Option[], values: Values): ReadonlyMap<string, OptionState> {
   return evaluateOptions(options, values).states;
 }
 

@@ -5,7 +5,7 @@ import { configurationFields, readConfiguration } from '#runtime/lib/configurati
 import { configuredAddress } from './configuration-address.ts';
 import type { ConfiguratorProps } from './configurator-props.ts';
 import { defaultValues } from './default-values.ts';
-import { answeredOptions, statesOf } from './option-rules.ts';
+import { answeredOptions, evaluateOptionStates } from './option-rules.ts';
 import type { Option } from './options/option-type.ts';
 import { isRemark } from './options/option-types.ts';
 import { problemText } from './problem-text.ts';
@@ -47,7 +47,7 @@ export function useConfiguration({
     /** The price of what is chosen; absent until the API has answered. */
     pricing,
     isAsking,
-    states: statesOf(options, values),
+    states: evaluateOptionStates(options, values),
     /** The options whose answer another choice has removed, until they are answered again. */
     removed: options.filter(({ id }) => removed.has(id)),
     /** What the fields begin with. */

@@ -34,7 +34,7 @@ export function EmbeddedForm({ form, children }: EmbeddedFormProps): ReactNode {
       if (!isWanted || formScript === undefined) return;
       watcher.observe(element, { childList: true });
       element.append(scriptOf(thirdPartyAddress(formScript), form, locale));
-    }, tell);
+    }, reportFailure);
     return () => {
       isWanted = false;
       watcher.disconnect();
@@ -62,12 +62,12 @@ function scriptOf(address: string, form: string, locale: string): HTMLScriptElem
   script.src = address;
   script.dataset.form = form;
   script.dataset.locale = locale;
-  script.addEventListener('error', () => tell(`${address} could not be loaded`));
+  script.addEventListener('error', () => reportFailure(`${address} could not be loaded`));
   return script;
 }
 
 /** Reports a failure to the console only: visitors still have our form. */
-function tell(reason: unknown): void {
+function reportFailure(reason: unknown): void {
   // biome-ignore lint/suspicious/noConsole: for the operator of the site; visitors can do nothing about it
   console.warn('The embedded form stays away:', reason);
 }

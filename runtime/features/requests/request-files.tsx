@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { fileListName, uploadName } from '#runtime/contracts/file-fields.ts';
 import { shownFile } from '#runtime/forms/shown-file.ts';
-import { StoredFileFields, storedFilesOf } from '#runtime/forms/stored-files.tsx';
+import { getStoredFiles, StoredFileFields } from '#runtime/forms/stored-files.tsx';
 import { type FileList, useFileList } from '#runtime/forms/use-file-list.ts';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
@@ -16,7 +16,7 @@ interface RequestFilesProps {
 /** Shows the files of a request; they are stored while the rest is filled in. */
 export function RequestFiles({ form, guard }: RequestFilesProps): ReactNode {
   const { t } = useLocale();
-  const list = useFileList(storedFilesOf(form));
+  const list = useFileList(getStoredFiles(form));
   const stored = list.files.flatMap((file) => (file.state === 'stored' ? [file.stored] : []));
   guard.current = list.against;
 

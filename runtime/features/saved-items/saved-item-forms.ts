@@ -1,7 +1,7 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { SentValues } from '#runtime/contracts/form.ts';
 import { defineForm } from '#runtime/forms/form-definition.ts';
-import { printOf } from '#runtime/forms/photo-print-form.ts';
+import { readPrint } from '#runtime/forms/photo-print-form.ts';
 import { readConfiguration } from '#runtime/lib/configuration-fields.ts';
 import {
   chosenItemsSchema,
@@ -22,7 +22,7 @@ export const saveProductForm = defineForm({
   schema: savedProductSchema,
   input: (value, sent) => {
     const { kind = 'ConfiguredProduct', productId, variantId, quantity, cropId } = value;
-    const print = cropId ? undefined : printOf(value);
+    const print = cropId ? undefined : readPrint(value);
     return {
       kind,
       productId,

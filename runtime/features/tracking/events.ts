@@ -49,13 +49,13 @@ function listItem(list: TrackedList, { id, name, category, fromPrice }: ListedPr
     item_list_id: list.id,
     item_list_name: list.name,
     index: (list.offset ?? 0) + index,
-    price: inUnits(fromPrice.priceExcVat),
+    price: toUnits(fromPrice.priceExcVat),
     quantity: 1,
   };
 }
 
 function itemPayload({ id, name, brand, category, pricing, variant }: ViewedProduct) {
-  const price = inUnits(pricing.priceExcVat);
+  const price = toUnits(pricing.priceExcVat);
   const item: TrackedItem = {
     item_id: id,
     item_name: name,
@@ -69,6 +69,6 @@ function itemPayload({ id, name, brand, category, pricing, variant }: ViewedProd
 }
 
 /** Converts cents to units: every currency of the shops has a hundred cents. */
-function inUnits(cents: number): number {
+function toUnits(cents: number): number {
   return cents / 100;
 }

@@ -36,7 +36,7 @@ export const cartRouter = router({
       visitor.showLines(0);
       return null;
     }
-    return shown(visitor, unwrap(result));
+    return storeLineCount(visitor, unwrap(result));
   }),
 
   /** Puts a product in the order; the first line begins one. A photo print that has no crop yet is cropped first. */
@@ -50,14 +50,14 @@ export const cartRouter = router({
       const order = unwrap(result);
       const token = result.response.headers.get('x-order-token');
       if (token !== null) await ctx.visitor.keepOrder(token);
-      return shown(ctx.visitor, order);
+      return storeLineCount(ctx.visitor, order);
     }),
 
   /** Sets how many of a line there are, what is chosen on it, or both. */
   update: visitorProcedure
     .input(z.object({ lineId: id, quantity: quantity.exactOptional(), ...choice }))
     .mutation(async ({ ctx, input: { lineId, ...change } }) =>
-      shown(
+      storeLineCount(
         ctx.visitor,
         unwrap(
           await ctx.products.PUT('/orders/lines/{id}', {
@@ -70,7 +70,7 @@ export const cartRouter = router({
 
   /** Takes a line out. */
   remove: visitorProcedure.input(z.object({ lineId: id })).mutation(async ({ ctx, input: { lineId } }) =>
-    shown(
+    storeLineCount(
       ctx.visitor,
       unwrap(
         await ctx.products.DELETE('/orders/lines/{id}', {
@@ -82,7 +82,7 @@ export const cartRouter = router({
 });
 
 /** Stores the number of lines in a cookie for every page of the visitor. */
-function shown(visitor: Visitor, order: Order): Order {
+function storeLineCount(visitor: Visitor, order: Order): Order {
   visitor.showLines(order.lineCount);
   return order;
 }

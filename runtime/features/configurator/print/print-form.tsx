@@ -5,7 +5,7 @@ import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { partName, photoPrintForm } from '#runtime/forms/photo-print-form.ts';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { defaultSize, type PrintSizes, scaleOf } from '#runtime/lib/print-size.ts';
+import { calculateScale, defaultSize, type PrintSizes } from '#runtime/lib/print-size.ts';
 import { FieldError } from '#runtime/ui/form/field.styles.ts';
 import { Note } from '#runtime/ui/note.styles.ts';
 import { findUnknownLicenseCode } from '#runtime/validation/license-code.ts';
@@ -58,7 +58,7 @@ export function PrintForm(props: PrintFormProps): ReactNode {
     defaults: {
       ...{ productId, variantId, width: String(size.width), height: String(size.height) },
       ...pictureFields(start, t('form:photo.kept')),
-      ...(sizes.kind === 'free' && { scale: String(scaleOf(sizes, size) ?? '') }),
+      ...(sizes.kind === 'free' && { scale: String(calculateScale(sizes, size) ?? '') }),
       ...fields,
     },
     onTaken,

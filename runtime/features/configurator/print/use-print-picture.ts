@@ -4,7 +4,7 @@ import { fileListName } from '#runtime/contracts/file-fields.ts';
 import type { FormError } from '#runtime/contracts/form.ts';
 import type { StoredFile } from '#runtime/contracts/stored-file.ts';
 import { missingPicture, readLicenseCode } from '#runtime/forms/photo-print-form.ts';
-import { storedFilesOf } from '#runtime/forms/stored-files.tsx';
+import { getStoredFiles } from '#runtime/forms/stored-files.tsx';
 import { useFileList } from '#runtime/forms/use-file-list.ts';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import type { PixelSource } from './use-pixels.ts';
@@ -29,7 +29,7 @@ export function usePrintPicture(
   const [sent, setSent] = useState<Sent>(() =>
     Object.fromEntries(names.map((name) => [name, form.field(name).defaultValue ?? ''])),
   );
-  const list = useFileList(storedFilesOf(form), {
+  const list = useFileList(getStoredFiles(form), {
     types: new Set(accept),
     typeRejection: 'form:photo.wrongType',
   });

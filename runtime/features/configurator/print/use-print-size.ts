@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import type { Sides } from '#runtime/lib/print-crop.ts';
-import { defaultSize, isPrinted, type PrintSizes, scaledSize, scaleOf } from '#runtime/lib/print-size.ts';
+import { calculateScale, defaultSize, isPrinted, type PrintSizes, scaledSize } from '#runtime/lib/print-size.ts';
 
 /**
  * Returns the size of a print, in millimetres, while its fields have a valid one. The scale and the sides follow each
@@ -27,7 +27,7 @@ export function usePrintSize(sizes: PrintSizes, form: SiteForm) {
       if (isFixed) return;
       form.write('width', String(size.width));
       form.write('height', String(size.height));
-      form.write('scale', String(scaleOf(sizes, size) ?? ''));
+      form.write('scale', String(calculateScale(sizes, size) ?? ''));
       choose(size);
     },
     /** Reads what stands in the form. @returns Whether the field is about the size. */
@@ -46,7 +46,7 @@ export function usePrintSize(sizes: PrintSizes, form: SiteForm) {
       if (name !== 'width' && name !== 'height') return false;
       const size = sidesIn(sent.width, sent.height);
       choose(size);
-      form.write('scale', isSize(sizes, size) ? String(scaleOf(sizes, size) ?? '') : '');
+      form.write('scale', isSize(sizes, size) ? String(calculateScale(sizes, size) ?? '') : '');
       return true;
     },
   };

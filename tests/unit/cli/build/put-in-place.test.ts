@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type CacheLayout, cacheLayout } from '#cli/build/cache/cache-layout.ts';
 import { clearDeadStages, putInPlace } from '#cli/build/put-in-place.ts';
-import { identityOf } from '#cli/emit/process-identity.ts';
+import { identifyProcess } from '#cli/emit/process-identity.ts';
 
 let layout: CacheLayout;
 beforeEach(async () => {
@@ -67,7 +67,7 @@ it('never mixes two builds of one site that end at once', async () => {
 });
 
 it('clears what a killed build staged, and leaves alone what a living one does', async () => {
-  const living = `${identityOf(process.pid).replace(' ', '.')}.another-run`;
+  const living = `${identifyProcess(process.pid).replace(' ', '.')}.another-run`;
   for (const stage of [deadOwner(), living]) await mkdir(path.join(layout.stages, stage), { recursive: true });
   await clearDeadStages(layout);
   expect(await readdir(layout.stages)).toEqual([living]);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cacheLayout } from '#cli/build/cache/cache-layout.ts';
 import { type CachedSite, cachedSiteSchema } from '#cli/build/cache/cached-site.ts';
-import { hashOf } from '#cli/build/cache/file-store.ts';
+import { hashContent } from '#cli/build/cache/file-store.ts';
 import { createRecordStore } from '#cli/build/cache/record-store.ts';
 import { checkOutputs } from '#cli/doctor/check-outputs.ts';
 import { generateProject } from '#cli/project/generate-project.ts';
@@ -47,10 +47,10 @@ describe('outputs', { timeout: 180_000 }, () => {
     const source = 'generated/group/site.ts';
     const zero = { raw: 0, gzip: 0, brotli: 0 };
     const record: CachedSite = {
-      inputs: { [source]: hashOf(Buffer.from(await root.read(source))) },
+      inputs: { [source]: hashContent(Buffer.from(await root.read(source))) },
       origins: {},
       sources: {},
-      outputs: { 'server.js': hashOf('built') },
+      outputs: { 'server.js': hashContent('built') },
       client: { js: zero, css: zero, fonts: 0, routes: {}, chunks: [] },
     };
     const write = (value: CachedSite): Promise<void> =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSize, isPrinted, printSizes, scaledSize, scaleOf } from '#runtime/lib/print-size.ts';
+import { calculateScale, defaultSize, isPrinted, printSizes, scaledSize } from '#runtime/lib/print-size.ts';
 
 const width = { kind: 'Width', unit: 'mm', minimum: 300, maximum: 2400, step: 10, default: 1200 } as const;
 const height = { kind: 'Height', unit: 'mm', minimum: 300, maximum: 1200, step: 10, default: 800 } as const;
@@ -46,9 +46,9 @@ describe('a scale', () => {
   });
 
   it('is known of a size that has its proportions', () => {
-    expect(scaleOf(sizes, { width: 600, height: 400 })).toBe(50);
-    expect(scaleOf(sizes, { width: 600, height: 600 })).toBeUndefined();
-    expect(scaleOf(sizes, { width: 300, height: 300 })).toBeUndefined();
+    expect(calculateScale(sizes, { width: 600, height: 400 })).toBe(50);
+    expect(calculateScale(sizes, { width: 600, height: 600 })).toBeUndefined();
+    expect(calculateScale(sizes, { width: 300, height: 300 })).toBeUndefined();
   });
 });
 

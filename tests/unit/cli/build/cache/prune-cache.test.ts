@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type CacheLayout, cacheLayout } from '#cli/build/cache/cache-layout.ts';
 import { cachedSiteSchema } from '#cli/build/cache/cached-site.ts';
-import { createFileStore, hashOf } from '#cli/build/cache/file-store.ts';
+import { createFileStore, hashContent } from '#cli/build/cache/file-store.ts';
 import { pruneCache } from '#cli/build/cache/prune-cache.ts';
 import { createRecordStore } from '#cli/build/cache/record-store.ts';
 
@@ -30,7 +30,7 @@ async function keep(id: string, names: readonly string[], hoursAgo: number): Pro
   const files = createFileStore(layout.files);
   const outputs: Record<string, string> = {};
   for (const name of names) {
-    outputs[name] = hashOf(contentOf(name));
+    outputs[name] = hashContent(contentOf(name));
     await files.put(outputs[name], contentOf(name));
     await age(path.join(layout.files, outputs[name]), hoursAgo);
   }
@@ -45,7 +45,7 @@ async function keep(id: string, names: readonly string[], hoursAgo: number): Pro
   await age(path.join(folder, 'key.json'), hoursAgo);
 }
 
-const hashesOf = (...names: string[]): string[] => names.map((name) => hashOf(contentOf(name))).sort();
+const hashesOf = (...names: string[]): string[] => names.map((name) => hashContent(contentOf(name))).sort();
 const contents = async (): Promise<string[]> => (await readdir(layout.files)).sort();
 const records = (id: string): Promise<string[]> => readdir(path.join(layout.sites, id));
 
@@ -73,8 +73,8 @@ it('keeps the newest build even where it alone is over the bounds', async () => 
 
 it('removes contents that nothing refers to, unless a build may just be writing them', async () => {
   const files = createFileStore(layout.files);
-  for (const name of ['old', 'new']) await files.put(hashOf(contentOf(name)), contentOf(name));
-  await age(path.join(layout.files, hashOf(contentOf('old'))), 2);
+  for (const name of ['old', 'new']) await files.put(hashContent(contentOf(name)), contentOf(name));
+  await age(path.join(layout.files, hashContent(contentOf('old'))), 2);
   await pruneCache(layout, sizeEach);
   expect(await contents()).toEqual(hashesOf('new'));
 });

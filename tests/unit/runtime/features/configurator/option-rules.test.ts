@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeredOptions, statesOf } from '#runtime/features/configurator/option-rules.ts';
+import { answeredOptions, evaluateOptionStates } from '#runtime/features/configurator/option-rules.ts';
 import type { Option } from '#runtime/features/configurator/options/option-type.ts';
 
 const value = (id: string) => ({ id, label: id, surchargeIncVat: 0, surchargeExcVat: 0, isDefault: false });
@@ -58,8 +58,8 @@ const options: readonly Option[] = [
   },
 ];
 
-type Values = Parameters<typeof statesOf>[1];
-const stateOf = (id: string, values: Values) => statesOf(options, values).get(id);
+type Values = Parameters<typeof evaluateOptionStates>[1];
+const stateOf = (id: string, values: Values) => evaluateOptionStates(options, values).get(id);
 const edge = (valueId: string) => ({ edge: { type: 'Radio', valueId } }) as const;
 const engraving = (text: string) => ({ engraving: { type: 'TextArea', text } }) as const;
 const size = (width: number) => ({ size: { type: 'Dimensions', width, height: 600 } }) as const;

@@ -4,7 +4,7 @@ import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import { describe, expect, it } from 'vitest';
 import type { components } from '#generated/contracts/product-api.ts';
 import { TRPCContext } from '#runtime/data/trpc-context.ts';
-import { statesOf } from '#runtime/features/configurator/option-rules.ts';
+import { evaluateOptionStates } from '#runtime/features/configurator/option-rules.ts';
 import { OptionField } from '#runtime/features/configurator/options/option-field.tsx';
 import type { Option, OptionState } from '#runtime/features/configurator/options/option-type.ts';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
@@ -46,7 +46,7 @@ interface Rendered {
 
 /** The control of an option as the server sends it. */
 function render(option: Option, { state = {}, held = {}, error, hasIncludedVat = true }: Rendered = {}): string {
-  const standing = statesOf([option], {}).get(option.id);
+  const standing = evaluateOptionStates([option], {}).get(option.id);
   return inDutch(
     <QueryClientProvider client={queryClient}>
       <TRPCContext value={trpc}>
