@@ -19,7 +19,7 @@ export function sentVersion(form: FormData): number {
   return Number.isSafeInteger(version) && version > 0 ? version : 1;
 }
 
-/** Parses the form for name, company and phone; the addresses stay as they are. */
+/** Defines the form for name, company and phone; the addresses stay as they are. */
 export function detailsForm(basis: ChangeBasis) {
   return defineForm({
     name: 'details',
@@ -30,7 +30,7 @@ export function detailsForm(basis: ChangeBasis) {
   });
 }
 
-/** Parses the form for the language of mails and the newsletter. */
+/** Defines the form for the language of mails and the newsletter. */
 export function preferencesForm({ version }: Pick<ChangeBasis, 'version'>) {
   return defineForm({
     name: 'preferences',
@@ -40,7 +40,7 @@ export function preferencesForm({ version }: Pick<ChangeBasis, 'version'>) {
   });
 }
 
-/** Parses the form for another e-mail address. */
+/** Defines the form for another e-mail address. */
 export function emailForm({ version }: Pick<ChangeBasis, 'version'>) {
   return defineForm({
     name: 'email',
@@ -52,7 +52,7 @@ export function emailForm({ version }: Pick<ChangeBasis, 'version'>) {
   });
 }
 
-/** Parses the form that withdraws a pending e-mail address by sending the current one. */
+/** Defines the form that withdraws a pending e-mail address by sending the current one. */
 export function withdrawEmailForm({ customer: { email }, version }: ChangeBasis) {
   return defineForm({
     name: 'withdraw',

@@ -1,7 +1,7 @@
 import type { ThirdParty } from '#runtime/contracts/consent.ts';
 import { thirdPartyAddress } from '#runtime/lib/third-party-address.ts';
 
-/** Requests the image at `address`, which tells its owner of the visit. */
+/** Creates the third party whose image at `address` tells its owner of the visit. */
 export function visitorPixel(address: string): ThirdParty {
   return {
     purposes: ['marketing'],

@@ -43,7 +43,10 @@ export const soundProblems = [
   'Other',
 ] as const;
 
-/** Validates a measure of a room in whole centimetres, because people know rooms by them; the API takes millimetres. */
+/**
+ * Creates the rule for a measure of a room in whole centimetres, because people know rooms by them; the API takes
+ * millimetres.
+ */
 const roomMeasure = () => wholeNumber(50, 20_000);
 
 /** A room and what is wrong with its sound. The room's kind and measures stand beside the rest. */

@@ -21,10 +21,10 @@ const anyPercent: SideBounds = { minimum: 0, maximum: 1_000_000, step: 1 };
 /** `PixelRectangle` of the product API. */
 const maxPixels = 65_535;
 
-/** Validates a pixel of a rectangle, or a rotation, which people never type. */
+/** Creates the rule for a pixel of a rectangle, or a rotation, which people never type. */
 const pixels = () => wholeNumber(0, maxPixels).required();
 
-/** Validates a photo print for the cart: crop, image and size. */
+/** Creates the rule for a photo print for the cart: crop, image and size. */
 export function photoPrintSchema({ width, height, scale = anyPercent }: PrintBounds) {
   return cartAdditionSchema.shape({
     files: array(object({ storageItemId: identifier(), fileId: identifier().required() })).default([]),

@@ -30,7 +30,8 @@ const lineSchema = object({
 const addressParts = ['street', 'houseNumber', 'postalCode', 'city'] as const;
 
 /**
- * Validates a part of the address, required when another one was typed. The country does not count: it has a default.
+ * Creates the rule for a part of the address, required when another one was typed. The country does not count: it has a
+ * default.
  */
 function addressPart(name: (typeof addressParts)[number], schema: ReturnType<typeof line>) {
   return schema.when(

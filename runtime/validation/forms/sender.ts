@@ -24,14 +24,14 @@ export function personName() {
   return line(maxNameLength).required();
 }
 
-/** Validates a company: required of a business, left out for a private person. */
+/** Creates the rule for a company: required of a business, left out for a private person. */
 export function companyOfBusiness() {
   return line(maxCompanyLength).when('customerType', ([type], schema) =>
     type === 'Business' ? schema.required() : schema.strip(),
   );
 }
 
-/** Validates a VAT number: optional for a business, left out for a private person. */
+/** Creates the rule for a VAT number: optional for a business, left out for a private person. */
 export function vatNumberOfBusiness() {
   return vatNumberRule().when('customerType', ([type], schema) => (type === 'Business' ? schema : schema.strip()));
 }

@@ -1,6 +1,6 @@
 import { number } from '../yup.ts';
 
-/** Validates a whole number between two others, as typed. */
+/** Creates the rule for a whole number between two others, as typed. */
 export function wholeNumber(least: number, most: number) {
   return number()
     .transform((_, original: unknown) => parse(original))

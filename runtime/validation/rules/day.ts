@@ -1,7 +1,7 @@
 import type { RuleKey } from '../yup.ts';
 import { line } from './text.ts';
 
-/** Validates a calendar day as date fields send it: `2027-03-31` (RFC 3339, full-date). */
+/** Creates the rule for a calendar day as date fields send it: `2027-03-31` (RFC 3339, full-date). */
 export function day() {
   return line(10).test({
     name: 'notType',

@@ -11,7 +11,7 @@ const maxLength = 254;
 /** A top-level domain has two letters. */
 const minLength = 6;
 
-/** Validates the form of an e-mail address. */
+/** Creates the rule for the form of an e-mail address. */
 export function email() {
   return line(maxLength).test({
     name: 'email',

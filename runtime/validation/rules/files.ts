@@ -3,7 +3,7 @@ import { identifier } from './identifier.ts';
 
 const maxFiles = 10;
 
-/** Validates files that were stored with the product API before: `StoredFileRef` of the content API. */
+/** Creates the rule for files that were stored with the product API before: `StoredFileRef` of the content API. */
 export function storedFiles() {
   return array(object({ storageItemId: identifier().required(), fileId: identifier().required() }))
     .default([])

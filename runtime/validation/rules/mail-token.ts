@@ -4,7 +4,7 @@ import { line } from './text.ts';
 /** Characters: 256 bits in base64url. */
 const length = 43;
 
-/** Validates a token from a mail, pasted or from a link: `MailToken` of the product API. */
+/** Creates the rule for a token from a mail, pasted or from a link: `MailToken` of the product API. */
 export function mailToken() {
   return line(200)
     .test({

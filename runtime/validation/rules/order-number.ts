@@ -2,7 +2,8 @@ import type { RuleKey } from '../yup.ts';
 import { line } from './text.ts';
 
 /**
- * Validates the number of an order, as the confirmation shows it; the content API takes letters, digits and hyphens.
+ * Creates the rule for the number of an order, as the confirmation shows it; the content API takes letters, digits and
+ * hyphens.
  */
 export function orderNumber() {
   return line(40).test({

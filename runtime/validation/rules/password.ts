@@ -2,7 +2,7 @@ import { maxPasswordLength, minPasswordLength, passwordRules } from '#runtime/li
 import { type RuleKey, ref } from '../yup.ts';
 import { atLeast, atMost, exactly } from './text.ts';
 
-/** Validates a new password, never trimmed: `NewPassword` of the product API. */
+/** Creates the rule for a new password, never trimmed: `NewPassword` of the product API. */
 export function newPassword() {
   return exactly()
     .test(atLeast(minPasswordLength))
@@ -17,13 +17,15 @@ export function newPassword() {
     .test(atMost(maxPasswordLength));
 }
 
-/** Validates a current password without the rules for new ones, which may have been others when it was set. */
+/**
+ * Creates the rule for a current password without the rules for new ones, which may have been others when it was set.
+ */
 export function currentPassword() {
   return exactly().test(atMost(maxPasswordLength));
 }
 
 /**
- * Validates the repeated password.
+ * Creates the rule for the repeated password.
  *
  * @param field - Name of the field it repeats.
  */

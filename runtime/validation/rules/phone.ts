@@ -8,9 +8,9 @@ const pattern = /^(\+[0-9]{1,3}[ -]?)?\(?[0-9]{3}\)?[ -]?[0-9]{3}[ -]?[0-9]{4}$/
 const characters = /^[0-9+() -]*$/;
 
 /**
- * Validates a phone number, with two messages: for a character that no phone number has (`string.phone`), and for
- * digits in other groups than the rule wants (`string.phonenumber`). The rule rejects some valid numbers, so no form
- * requires one.
+ * Creates the rule for a phone number, with two messages: for a character that no phone number has (`string.phone`),
+ * and for digits in other groups than the rule wants (`string.phonenumber`). The rule rejects some valid numbers, so no
+ * form requires one.
  */
 export function phone() {
   return line(maxTypedLength)

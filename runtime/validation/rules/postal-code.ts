@@ -15,12 +15,12 @@ const forms: Readonly<Record<Country, { readonly pattern: RegExp; readonly examp
 /** Characters; what is longer is told by its form, which says more. */
 const maxTypedLength = 120;
 
-/** Validates a postal code of any country; {@link ofCountry} checks which. */
+/** Creates the rule for a postal code of any country; {@link ofCountry} checks which. */
 export function postalCode() {
   return line(maxTypedLength);
 }
 
-/** Validates that a postal code has the form of its country. Accepts everything without a country. */
+/** Creates the test that a postal code has the form of its country. Accepts everything without a country. */
 export function ofCountry(country: unknown) {
   const form = isCountry(country) ? forms[country] : undefined;
   return {

@@ -8,7 +8,9 @@ interface LengthBounds {
   readonly step: number;
 }
 
-/** Validates a side of something made to measure: between bounds, and on a step counted from the lower one. */
+/**
+ * Creates the rule for a side of something made to measure: between bounds, and on a step counted from the lower one.
+ */
 export function side({ minimum, maximum, step }: LengthBounds) {
   return wholeNumber(minimum, maximum).test({
     name: 'step',

@@ -1,8 +1,8 @@
 import { type RuleKey, string } from '../yup.ts';
 
 /**
- * Validates a line of text, trimmed. An empty one is absent; control characters, which pasting brings, count as spaces,
- * since the specs reject them.
+ * Creates the rule for a line of text, trimmed. An empty one is absent; control characters, which pasting brings, count
+ * as spaces, since the specs reject them.
  *
  * @param longest - Characters.
  */
@@ -13,7 +13,7 @@ export function line(maxLength: number) {
 }
 
 /**
- * Validates text of several lines. All line breaks become `\n`.
+ * Creates the rule for text of several lines. All line breaks become `\n`.
  *
  * @param longest - Characters.
  */
@@ -23,7 +23,7 @@ export function paragraphs(maxLength: number) {
     .test(atMost(maxLength));
 }
 
-/** Validates text byte for byte, such as a password; an empty field is absent. */
+/** Creates the rule for text byte for byte, such as a password; an empty field is absent. */
 export function exactly() {
   return string().transform((value: unknown) => (value === '' ? undefined : (value ?? undefined)));
 }
@@ -45,7 +45,7 @@ export function countCharacters(text: string): number {
   return [...text].length;
 }
 
-/** Applies yup's `max`, in characters. */
+/** Creates a test like yup's `max`, in characters. */
 export function atMost(max: number) {
   return {
     name: 'max',
@@ -56,7 +56,7 @@ export function atMost(max: number) {
   };
 }
 
-/** Applies yup's `min`, in characters. */
+/** Creates a test like yup's `min`, in characters. */
 export function atLeast(min: number) {
   return {
     name: 'min',

@@ -40,7 +40,7 @@ const forms: Readonly<Record<string, RegExp>> = {
 /** `VatNumber` of both specs, as typed: spaces, dots and hyphens between, letters of either case. */
 const typed = /^[A-Za-z]{2}[A-Za-z0-9+*. -]{2,22}$/;
 
-/** Validates the form of a VAT number: country code first. */
+/** Creates the rule for the form of a VAT number: country code first. */
 export function vatNumber() {
   return line(24).test({
     name: 'vatNumber',
