@@ -37,9 +37,17 @@ async function run(args: readonly string[]): Promise<void> {
     args: [...args],
     allowPositionals: true,
     options: {
-      ...{ shop: { type: 'string' }, state: { type: 'string' }, to: { type: 'string' }, amount: { type: 'string' } },
-      ...{ delivered: { type: 'string' }, carrier: { type: 'string' }, tracking: { type: 'string' } },
-      ...{ url: { type: 'string' }, since: { type: 'string' }, format: { type: 'string' }, reason: { type: 'string' } },
+      shop: { type: 'string' },
+      state: { type: 'string' },
+      to: { type: 'string' },
+      amount: { type: 'string' },
+      delivered: { type: 'string' },
+      carrier: { type: 'string' },
+      tracking: { type: 'string' },
+      url: { type: 'string' },
+      since: { type: 'string' },
+      format: { type: 'string' },
+      reason: { type: 'string' },
     },
   });
   const [verb = '', name = '', second = ''] = positionals;

@@ -50,8 +50,11 @@ async function send(url, path, body, status) {
   const response = await fetch(`${url}${path}`, {
     method: 'POST',
     headers: {
-      ...{ 'x-shop-id': 'acoustic', 'accept-language': 'nl-NL', 'content-type': 'application/json' },
-      ...{ 'x-service-key': serviceKey, 'x-client-address': `10.1.${callers >> 8}.${callers & 255}` },
+      'x-shop-id': 'acoustic',
+      'accept-language': 'nl-NL',
+      'content-type': 'application/json',
+      'x-service-key': serviceKey,
+      'x-client-address': `10.1.${callers >> 8}.${callers & 255}`,
     },
     body: JSON.stringify(body),
   });

@@ -65,7 +65,11 @@ export function createAuthority(settings: BusinessCentralSettings): Authority {
       if (endpoint === undefined) throw new Error(`${authority} names no authorization endpoint.`);
       const address = new URL(endpoint);
       for (const [name, value] of Object.entries({
-        ...{ response_type: 'code', client_id: clientId, redirect_uri: redirectUri, scope, state },
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        scope,
+        state,
         code_challenge: await calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
       })) {

@@ -78,7 +78,9 @@ export function createConnections(db: Db, settings: BusinessCentralSettings): Co
       const address = await authority.signInAddress(state, codeVerifier);
       await db.delete(businessCentralSignIns).where(lt(businessCentralSignIns.expiresAt, now));
       await db.insert(businessCentralSignIns).values({
-        ...{ stateHash: hashToken(state), shopId, expiresAt: new Date(now.getTime() + signInWithin) },
+        stateHash: hashToken(state),
+        shopId,
+        expiresAt: new Date(now.getTime() + signInWithin),
         codeVerifier: await encryptSecret(codeVerifier, tokenKey),
       });
       return address;

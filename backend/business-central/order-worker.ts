@@ -73,7 +73,9 @@ async function send({ db, clock, settings, connections, report }: OrderWorkerOpt
     await db
       .update(businessCentralOrders)
       .set({
-        ...{ sentRevision: revision, error: null, leasedUntil: null },
+        sentRevision: revision,
+        error: null,
+        leasedUntil: null,
         // An order that has changed meanwhile stays due.
         dueAt: sql`case when ${businessCentralOrders.revision} = ${revision} then null else ${businessCentralOrders.dueAt} end`,
       })

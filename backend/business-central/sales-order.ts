@@ -36,7 +36,9 @@ export function toSalesOrder(
   const { shipping } = record;
   return {
     externalDocumentNumber: number,
-    ...{ customerNumber, orderDate: placedAt.toISOString().slice(0, 10), currencyCode: currency },
+    customerNumber,
+    orderDate: placedAt.toISOString().slice(0, 10),
+    currencyCode: currency,
     requestedDeliveryDate: shipping.date,
     ...(details && contactOf(details)),
     salesOrderLines: [
@@ -79,7 +81,10 @@ function toSalesOrderLine({ sku, name, variantName, choices, quantity, pricing }
 /** Returns a sales order line. @param cents - For one, without VAT. */
 function line(item: string, description: string, quantity: number, cents: number): SalesOrderLine {
   return {
-    ...{ lineType: 'Item', lineObjectNumber: item, quantity, unitPrice: cents / 100 },
+    lineType: 'Item',
+    lineObjectNumber: item,
+    quantity,
+    unitPrice: cents / 100,
     description: description.slice(0, maxLength.name),
   };
 }

@@ -31,7 +31,8 @@ export async function putSalesOrder(
       method,
       signal: AbortSignal.timeout(deadline),
       headers: {
-        ...{ accept: 'application/json', authorization: `Bearer ${accessToken}` },
+        accept: 'application/json',
+        authorization: `Bearer ${accessToken}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(etag !== undefined && { 'if-match': etag }),
       },

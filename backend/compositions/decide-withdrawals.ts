@@ -157,8 +157,13 @@ async function summarise(db: Db, id: string, order: OrderRow): Promise<OperatedW
   if (!withdrawal) throw new Error(`The withdrawal ${id} of ${order.id} has been deleted.`);
   const ordered = await loadLines(db, order);
   return {
-    ...{ shop: order.shopId, id, order: order.number ?? '', state: withdrawal.state, amount: withdrawal.amount },
-    ...{ requestedAt: withdrawal.requestedAt.toISOString(), currency: order.currency },
+    shop: order.shopId,
+    id,
+    order: order.number ?? '',
+    state: withdrawal.state,
+    amount: withdrawal.amount,
+    requestedAt: withdrawal.requestedAt.toISOString(),
+    currency: order.currency,
     email: order.details?.email ?? null,
     lines: withdrawal.lines.flatMap(({ lineId, quantity }) => {
       const line = ordered.find((one) => one.id === lineId)?.record;

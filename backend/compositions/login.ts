@@ -46,7 +46,9 @@ export async function login(
     return { ...(await startSession(tx, key, now)), mergedOrder: merged };
   });
   return {
-    ...{ token, expiresAt: expiresAt.toISOString(), customer: toCustomer(customer) },
+    token,
+    expiresAt: expiresAt.toISOString(),
+    customer: toCustomer(customer),
     ...(mergedOrder && { mergedOrder }),
   };
 }

@@ -237,7 +237,14 @@ async function summarise(db: Db, order: OrderRow): Promise<OperatedOrder> {
   const { shopId, id, number, state, placedAt, currency, totalIncVat, details } = order;
   const counting = countingPayment(await loadPayments(db, order));
   return {
-    ...{ shop: shopId, id, number: number ?? '', state, paymentState: counting?.state ?? null, currency },
-    ...{ placedAt: placedAt?.toISOString() ?? '', totalIncVat: totalIncVat ?? 0, email: details?.email ?? null },
+    shop: shopId,
+    id,
+    number: number ?? '',
+    state,
+    paymentState: counting?.state ?? null,
+    currency,
+    placedAt: placedAt?.toISOString() ?? '',
+    totalIncVat: totalIncVat ?? 0,
+    email: details?.email ?? null,
   };
 }

@@ -46,7 +46,15 @@ export async function prepareOrderMail(
     .orderBy(desc(payments.createdAt));
   const withdrawal = (await loadWithdrawals(db, { shopId, orderId })).find(({ id }) => id === withdrawalId);
   return writeOrderMail({
-    ...{ kind, locale, orderId, number, ...record, details, imprint, tracking, timeZone: found.timeZone },
+    kind,
+    locale,
+    orderId,
+    number,
+    ...record,
+    details,
+    imprint,
+    tracking,
+    timeZone: found.timeZone,
     payBefore: state === 'Placed' ? payBefore : null,
     lines: lines.map(({ id, record: line }) => ({ ...line, id })),
     payments: ofOrder,

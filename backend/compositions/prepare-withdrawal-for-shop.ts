@@ -23,7 +23,9 @@ export async function prepareWithdrawalForShop(
   const lines = await loadLines(db, order);
   const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: order.currency });
   const written = writeWithdrawalForShop({
-    ...{ withdrawalId: withdrawal.id, orderNumber: order.number ?? '', email },
+    withdrawalId: withdrawal.id,
+    orderNumber: order.number ?? '',
+    email,
     requestedAt: withdrawal.requestedAt.toISOString(),
     customer: `${firstName} ${lastName}`,
     amount: money.format(withdrawal.amount / 100),

@@ -45,7 +45,11 @@ export async function loadConfigurable(db: DatabaseReader, shop: ShopView, produ
   if (!row) throw new ProblemError('PRODUCT_NOT_FOUND');
   const { kind, unit, photoPrint, minimumQuantity, maximumQuantity, quantityStep, ...product } = row.product;
   return {
-    ...{ productId, kind, unit, photoPrint, name: row.name },
+    productId,
+    kind,
+    unit,
+    photoPrint,
+    name: row.name,
     bounds: { minimum: minimumQuantity, maximum: maximumQuantity, step: quantityStep, default: minimumQuantity },
     delivery: {
       value: product.deliveryMax,

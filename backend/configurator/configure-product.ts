@@ -37,8 +37,12 @@ export async function configureProduct(
   const configurationId = await saveConfiguration(
     db,
     {
-      ...{ shopId: shop.shopId, productId, variantId: verdict.variantId, values: verdict.values },
-      ...{ quantity: verdict.pricing.quantity.current, cropId: verdict.cropId },
+      shopId: shop.shopId,
+      productId,
+      variantId: verdict.variantId,
+      values: verdict.values,
+      quantity: verdict.pricing.quantity.current,
+      cropId: verdict.cropId,
     },
     clock(),
   );
@@ -86,7 +90,9 @@ export async function priceForQuantity(
   }
   const saved = await find({ db, clock }, shop, productId, configurationId);
   const { pricing } = await evaluateConfiguration(db, shop, createServiceActor(shop), {
-    ...{ productId, quantity, variantId: variant?.id ?? saved.variantId },
+    productId,
+    quantity,
+    variantId: variant?.id ?? saved.variantId,
     // The named variant replaces the saved values of the options that decide it.
     values: variant ? without(saved.values, Object.keys(variant.choices)) : saved.values,
     cropId: saved.cropId ?? undefined,
@@ -102,7 +108,9 @@ async function evaluateSaved(
   { id, variantId, quantity, values, cropId }: SavedConfiguration,
 ): Promise<ConfiguredProduct> {
   const verdict = await evaluateLoaded(db, shop, actor, product, {
-    ...{ quantity, values, cropId: cropId ?? undefined },
+    quantity,
+    values,
+    cropId: cropId ?? undefined,
     // A deleted variant cannot be the start; its values show that it is missing.
     variantId: product.variants.some((variant) => variant.id === variantId) ? variantId : undefined,
   });

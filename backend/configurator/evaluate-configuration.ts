@@ -84,7 +84,10 @@ export async function evaluateLoaded(
   const price = priceConfiguration(
     shop,
     {
-      ...{ name: product.name, unit: product.unit, tiers: product.tiers, quantity },
+      name: product.name,
+      unit: product.unit,
+      tiers: product.tiers,
+      quantity,
       ...(crop && { print: crop.size }),
       variantName: product.variants.length > 1 ? getText(variant.name, shop.locale) : undefined,
       basePrice: variant.priceExcVat,

@@ -72,10 +72,22 @@ export async function cropPhoto(
     await keepSource(tx, owner, source, now);
     const { fileId, pictureKey, licenseCode } = source;
     const values = {
-      ...{ shopId, productId, fileId, pictureKey, licenseCode, rotation, dpi, color },
-      ...{ customerId: owner.customerId ?? null, guestId: owner.guestId ?? null },
-      ...{ x: crop.x, y: crop.y, width: crop.width, height: crop.height },
-      ...{ printWidth: size.width, printHeight: size.height },
+      shopId,
+      productId,
+      fileId,
+      pictureKey,
+      licenseCode,
+      rotation,
+      dpi,
+      color,
+      customerId: owner.customerId ?? null,
+      guestId: owner.guestId ?? null,
+      x: crop.x,
+      y: crop.y,
+      width: crop.width,
+      height: crop.height,
+      printWidth: size.width,
+      printHeight: size.height,
     };
     const row = await addCrop(tx, values, now);
     return { crop: toCrop(row, settings.recommendedDpi), token: guest?.token };

@@ -18,7 +18,10 @@ export type CropRow = typeof crops.$inferSelect;
 export function toCrop(row: CropRow, recommendedDpi: number): Crop {
   const { id, productId, fileId, licenseCode, x, y, width, height, rotation, dpi, folder, color } = row;
   return {
-    ...{ id, productId, rotation, dpi },
+    id,
+    productId,
+    rotation,
+    dpi,
     source: fileId === null ? { kind: 'StockImage', licenseCode: licenseCode ?? '' } : { kind: 'File', fileId },
     crop: { x, y, width, height },
     size: { width: row.printWidth, height: row.printHeight },

@@ -9,8 +9,16 @@ const samplesByChroma: Readonly<Record<string, number>> = { '4:2:0': 1.5, '4:2:2
 const bytesOfCoefficient = 2;
 
 const bytesByDepth: Readonly<Record<string, number>> = {
-  ...{ uchar: 1, char: 1, ushort: 2, short: 2, uint: 4, int: 4, float: 4 },
-  ...{ double: 8, complex: 8, dpcomplex: 16 },
+  uchar: 1,
+  char: 1,
+  ushort: 2,
+  short: 2,
+  uint: 4,
+  int: 4,
+  float: 4,
+  double: 8,
+  complex: 8,
+  dpcomplex: 16,
 };
 
 /**

@@ -28,7 +28,13 @@ export const adviceKind: StoryKind<Row, AdviceCard> = {
   order: (alias) => sql`${alias}.position, ${alias}.id`,
   subject: sql`topic`,
   toCard: ({ id, slug, title, intro, topic, readingMinutes, picture, pictureAlt }) => ({
-    ...{ id, slug, title, intro, image: toImage(picture, pictureAlt), topic, readingMinutes },
+    id,
+    slug,
+    title,
+    intro,
+    image: toImage(picture, pictureAlt),
+    topic,
+    readingMinutes,
   }),
 };
 

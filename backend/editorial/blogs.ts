@@ -30,7 +30,11 @@ export const blogKind: StoryKind<Row, BlogCard> = {
   isPictured: true,
   order: (alias) => sql`${alias}.published_at desc, ${alias}.id`,
   toCard: ({ id, slug, title, intro, author, authorRole, publishedAt, readingMinutes, picture, pictureAlt }) => ({
-    ...{ id, slug, title, intro, image: toImage(picture, pictureAlt) },
+    id,
+    slug,
+    title,
+    intro,
+    image: toImage(picture, pictureAlt),
     author: { name: author, ...(authorRole !== null && { role: authorRole }) },
     publishedAt: new Date(publishedAt).toISOString(),
     readingMinutes,

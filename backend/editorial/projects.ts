@@ -35,7 +35,14 @@ export const projectKind: StoryKind<Row, ProjectCard> = {
   order: (alias) => sql`${alias}.completed_on desc, ${alias}.id`,
   subject: sql`sector`,
   toCard: ({ id, slug, title, intro, place, sector, completedOn, picture, pictureAlt }) => ({
-    ...{ id, slug, title, intro, image: toImage(picture, pictureAlt), place, sector, completedOn },
+    id,
+    slug,
+    title,
+    intro,
+    image: toImage(picture, pictureAlt),
+    place,
+    sector,
+    completedOn,
   }),
 };
 

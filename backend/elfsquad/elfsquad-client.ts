@@ -43,8 +43,10 @@ export async function loadFeatures({ url, token }: ElfsquadConnection): Promise<
   const features: ElfsquadFeature[] = [];
   while (features.length < maxFeatures) {
     const query = new URLSearchParams({
-      ...{ $select: 'id,name,articleCode,salesPrice', $orderby: 'name,id' },
-      ...{ $top: String(pageSize), $skip: String(features.length) },
+      $select: 'id,name,articleCode,salesPrice',
+      $orderby: 'name,id',
+      $top: String(pageSize),
+      $skip: String(features.length),
     });
     const answer = await fetch(`${url}/Features?${query}`, {
       signal: AbortSignal.timeout(deadline),

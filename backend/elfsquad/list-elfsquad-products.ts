@@ -59,7 +59,10 @@ export function createElfsquadList({ db, clock, connection }: ElfsquadOptions) {
       fetchedAt: at.toISOString(),
       items: items.slice((page - 1) * pageSize, page * pageSize),
       onlyHere: onlyHere.slice(0, maxOnlyHere),
-      ...{ total: items.length, page, pageSize, pages: pagesFor(items.length, pageSize) },
+      total: items.length,
+      page,
+      pageSize,
+      pages: pagesFor(items.length, pageSize),
     };
   };
 }

@@ -30,13 +30,23 @@ export function buildInvoice(order: InvoicedOrder, issueDate: string): InvoiceCo
   const { shipping: choice, totals } = record;
   const lines = order.lines.map(toInvoiceLine);
   const shipping = {
-    ...{ name: choice.name, vatPercentage: choice.vatPercentage, net: choice.priceExcVat },
+    name: choice.name,
+    vatPercentage: choice.vatPercentage,
+    net: choice.priceExcVat,
     vat: choice.priceIncVat - choice.priceExcVat,
   };
   const isCharged = choice.priceIncVat > 0;
   return {
-    ...{ shopName, shopColor, locale, currency: totals.currency, issueDate, seller, lines },
-    ...{ orderNumber: order.number, orderDate: order.placedOn, deliveryDate: choice.date },
+    shopName,
+    shopColor,
+    locale,
+    currency: totals.currency,
+    issueDate,
+    seller,
+    lines,
+    orderNumber: order.number,
+    orderDate: order.placedOn,
+    deliveryDate: choice.date,
     ...(paymentMethod !== undefined && { paymentMethod }),
     ...(details && { buyer: toBuyer(details) }),
     ...(isCharged && { shipping }),
@@ -85,10 +95,15 @@ function toInvoiceLine({
   const chosen = choices.filter(({ optionId }) => !isPersonal(values[optionId]));
   const words = chosen.map(({ label, value }) => `${label}: ${value}`);
   return {
-    ...{ sku, name, unit, quantity: quantity.current },
+    sku,
+    name,
+    unit,
+    quantity: quantity.current,
     choices: words.length === 0 && variantName !== undefined ? [variantName] : words,
-    ...{ unitPrice: pricing.priceExcVat, vatPercentage: pricing.vatPercentage },
-    ...{ net: pricing.totalExcVat, vat: pricing.totalIncVat - pricing.totalExcVat },
+    unitPrice: pricing.priceExcVat,
+    vatPercentage: pricing.vatPercentage,
+    net: pricing.totalExcVat,
+    vat: pricing.totalIncVat - pricing.totalExcVat,
   };
 }
 
@@ -97,7 +112,8 @@ function toBuyer(details: Schemas['OrderDetails']): Buyer {
   const person = `${firstName} ${lastName}`;
   const isBusiness = customerType === 'Business';
   return {
-    ...{ isBusiness, name: companyName ?? person },
+    isBusiness,
+    name: companyName ?? person,
     ...(isBusiness && { email }),
     ...(companyName !== undefined && { contact: person }),
     ...(vatNumber !== undefined && { vatNumber }),

@@ -23,7 +23,10 @@ export async function loadCustomerInvoices(
   return rows.map(({ invoice: { number, kind, year, country, content }, retentionYears }) => {
     const years = yearsFor(retentionYears, country);
     return {
-      ...{ number, kind, issuedOn: content.issueDate, orderNumber: content.orderNumber },
+      number,
+      kind,
+      issuedOn: content.issueDate,
+      orderNumber: content.orderNumber,
       ...(years !== undefined && { keptUntil: `${year + years}-12-31` }),
     };
   });

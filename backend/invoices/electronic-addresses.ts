@@ -1,8 +1,30 @@
 /** Schemes of the Peppol code list “Electronic Address Scheme” whose identifiers are VAT numbers, by their first letters. */
 const vatSchemes: Readonly<Record<string, string>> = {
-  ...{ AT: '9914', BE: '9925', BG: '9926', CY: '9928', CZ: '9929', DE: '9930', EE: '9931', GB: '9932', EL: '9933' },
-  ...{ ES: '9920', FR: '9957', HR: '9934', HU: '9910', IE: '9935', IT: '0211', LT: '9937', LU: '9938', LV: '9939' },
-  ...{ MT: '9943', NL: '9944', PL: '9945', PT: '9946', RO: '9947', SI: '9949', SK: '9950' },
+  AT: '9914',
+  BE: '9925',
+  BG: '9926',
+  CY: '9928',
+  CZ: '9929',
+  DE: '9930',
+  EE: '9931',
+  GB: '9932',
+  EL: '9933',
+  ES: '9920',
+  FR: '9957',
+  HR: '9934',
+  HU: '9910',
+  IE: '9935',
+  IT: '0211',
+  LT: '9937',
+  LU: '9938',
+  LV: '9939',
+  MT: '9943',
+  NL: '9944',
+  PL: '9945',
+  PT: '9946',
+  RO: '9947',
+  SI: '9949',
+  SK: '9950',
 };
 
 /** Returns the scheme under which a VAT number is an address in the Peppol network; `undefined`: there is none. */

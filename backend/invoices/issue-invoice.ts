@@ -39,8 +39,16 @@ export async function issueInvoice(
   const lines = (await loadLines(tx, order)).map((line) => line.record);
   const content = buildInvoice(
     {
-      ...{ shopName: shop.name, shopColor: shop.color ?? black, locale, number, seller, details, lines, record },
-      ...{ placedOn: localDate(placedAt, shop.timeZone), paymentMethod: payment?.method },
+      shopName: shop.name,
+      shopColor: shop.color ?? black,
+      locale,
+      number,
+      seller,
+      details,
+      lines,
+      record,
+      placedOn: localDate(placedAt, shop.timeZone),
+      paymentMethod: payment?.method,
     },
     localDate(now, shop.timeZone),
   );

@@ -61,8 +61,13 @@ export async function openPdf({ title, author, locale, createdOn, color }: PdfOp
   const { default: PDFDocument } = await import('pdfkit');
   const date = new Date(`${createdOn}T00:00:00Z`);
   const doc = new PDFDocument({
-    ...{ size: 'A4', margins: { top, bottom, left, right }, bufferPages: true },
-    ...{ pdfVersion: '1.7', tagged: true, displayTitle: true, lang: locale },
+    size: 'A4',
+    margins: { top, bottom, left, right },
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: locale,
     info: { Title: title, Author: author, Creator: author, Producer: 'pdfkit', CreationDate: date, ModDate: date },
   });
   const chunks: Buffer[] = [];

@@ -66,8 +66,12 @@ async function findOrder(
 function toInvoice(row: InvoiceRow): Schemas['Invoice'] {
   const { number, kind, content } = row;
   return {
-    ...{ number, kind, issuedOn: content.issueDate, currency: content.currency },
-    ...{ totalIncVat: content.totals.gross, totalExcVat: content.totals.net },
+    number,
+    kind,
+    issuedOn: content.issueDate,
+    currency: content.currency,
+    totalIncVat: content.totals.gross,
+    totalExcVat: content.totals.net,
     ...(content.corrects && { corrects: content.corrects.number }),
     formats: [...listInvoiceFormats(row)],
   };

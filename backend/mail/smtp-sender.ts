@@ -32,7 +32,9 @@ export function createSmtpSender(url: string, from: string): MailSender {
           text,
           html,
           attachments: attachments.map(({ name, contentType, bytes }) => ({
-            ...{ filename: name, contentType, content: bytes },
+            filename: name,
+            contentType,
+            content: bytes,
           })),
           // Keeps out-of-office answers away.
           headers: { 'Auto-Submitted': 'auto-generated' },

@@ -85,7 +85,8 @@ export function writeOrderMail(content: OrderMailContent): WrittenMail {
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(date);
   const stamp = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
   const { subject, paragraphs, action } = texts.kinds[kind]({
-    ...{ shop: imprint.shopName, number },
+    shop: imprint.shopName,
+    number,
     refunded: money(content.payments.reduce((sum, { refunded }) => sum + refunded, 0)),
     date: day(new Date(`${shipping.date}T12:00:00Z`), 'UTC'),
     ...(payBefore && { payBefore: day(payBefore, timeZone) }),

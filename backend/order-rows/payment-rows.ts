@@ -42,8 +42,15 @@ export function countingPayment(ofOrder: readonly PaymentRow[]): PaymentRow | un
 export function toPayment(payment: PaymentRow): components['schemas']['Payment'] {
   const { id, orderId, method, state, amount, refunded, currency, createdAt, changedAt, expiresAt } = payment;
   return {
-    ...{ id, orderId, method, state, amount, refunded, currency },
-    ...{ createdAt: createdAt.toISOString(), changedAt: changedAt.toISOString() },
+    id,
+    orderId,
+    method,
+    state,
+    amount,
+    refunded,
+    currency,
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt.toISOString(),
     ...(expiresAt && state === 'open' && { expiresAt: expiresAt.toISOString() }),
   };
 }

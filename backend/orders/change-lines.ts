@@ -42,7 +42,10 @@ export async function addOrderLine(
     const same = lines.find(({ sameness }) => sameness === choice.sameness);
     if (!same && lines.length >= maxLines) throw new ProblemError('ORDER_FULL');
     await putLine(tx, context, {
-      ...{ order, lines, choice, replaced: same },
+      order,
+      lines,
+      choice,
+      replaced: same,
       quantity: (same?.quantity ?? 0) + body.quantity,
       configurationId: body.configurationId ?? same?.configurationId ?? null,
     });
@@ -66,7 +69,10 @@ export async function updateOrderLine(
     const same = lines.find(({ sameness, id }) => sameness === choice.sameness && id !== held.line.id);
     if (same) await removeLine(tx, same);
     await putLine(tx, context, {
-      ...{ order, choice, replaced: held.line, lines: lines.filter((line) => line !== same) },
+      order,
+      choice,
+      replaced: held.line,
+      lines: lines.filter((line) => line !== same),
       quantity: (body.quantity ?? held.line.quantity) + (same?.quantity ?? 0),
       configurationId: body.configurationId ?? (body.values ? null : held.line.configurationId),
     });

@@ -71,9 +71,13 @@ async function place(
   await tx
     .update(orders)
     .set({
-      ...{ number: await nextNumber(tx, order.shopId, now), record: { totals, shipping } },
-      ...{ totalIncVat: totals.totalIncVat, remark: body.remark ?? null, statusPage: client.mailLink ?? null },
-      ...{ placedAt: now, payBefore: new Date(now.getTime() + payWithin) },
+      number: await nextNumber(tx, order.shopId, now),
+      record: { totals, shipping },
+      totalIncVat: totals.totalIncVat,
+      remark: body.remark ?? null,
+      statusPage: client.mailLink ?? null,
+      placedAt: now,
+      payBefore: new Date(now.getTime() + payWithin),
     })
     .where(isOrder(key));
   await moveOrder(tx, key, 'Placed', 'customer', now);

@@ -75,7 +75,11 @@ export function getLocalYear(now: Date, timeZone: string): number {
 function toLocalTime(now: Date, timeZone: string): { readonly date: string; readonly hour: number } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
   }).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((entry) => entry.type === type)?.value ?? '';
   return { date: `${part('year')}-${part('month')}-${part('day')}`, hour: Number(part('hour')) };

@@ -43,7 +43,10 @@ export async function loadLineTexts(
     rows.map(({ id, kind, brand, name, slug, category, picture }) => [
       id,
       {
-        ...{ kind, brand, name, slug },
+        kind,
+        brand,
+        name,
+        slug,
         ...(category && { category }),
         ...(picture && { image: toImage(picture, getText(picture.alt, locale)) }),
       },

@@ -42,8 +42,12 @@ export async function measureFreight(
       ? []
       : await db
           .select({
-            ...{ id: variants.id, unit: products.unit, weight: variants.weight },
-            ...{ width: variants.width, height: variants.height, depth: variants.depth },
+            id: variants.id,
+            unit: products.unit,
+            weight: variants.weight,
+            width: variants.width,
+            height: variants.height,
+            depth: variants.depth,
           })
           .from(variants)
           .innerJoin(products, and(eq(products.shopId, variants.shopId), eq(products.id, variants.productId)))

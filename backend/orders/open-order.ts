@@ -93,8 +93,16 @@ async function openFor(tx: DatabaseWriter, shop: ShopView, owner: Owner, now: Da
       await tx
         .insert(orders)
         .values({
-          ...{ shopId, id: key.orderId, customerId, guestId, state: 'Cart', locale, currency },
-          ...{ country: requireCountry(shop.country), createdAt: now, changedAt: now },
+          shopId,
+          id: key.orderId,
+          customerId,
+          guestId,
+          state: 'Cart',
+          locale,
+          currency,
+          country: requireCountry(shop.country),
+          createdAt: now,
+          changedAt: now,
         })
         .onConflictDoNothing();
     }

@@ -21,7 +21,10 @@ export function toOrderInProgress(order: OrderRow, priced: PricedOrder): Order {
   const { lines, totals, shipping, missing } = priced;
   return {
     ...headOf(order),
-    ...{ lines: [...lines], lineCount: lines.length, totals, missing },
+    lines: [...lines],
+    lineCount: lines.length,
+    totals,
+    missing,
     ...(shipping && { shipping }),
   };
 }
@@ -38,7 +41,11 @@ export async function toPlacedOrder(db: DatabaseReader, order: OrderRow, now: Da
   const counting = countingPayment(all);
   return {
     ...headOf(order),
-    ...{ number, lineCount: lines.length, totals: record.totals, shipping: record.shipping, missing: [] },
+    number,
+    lineCount: lines.length,
+    totals: record.totals,
+    shipping: record.shipping,
+    missing: [],
     lines: lines.map((line, index) => ({ ...line.record, ...(rights[index] && { withdrawal: rights[index] }) })),
     placedAt: placedAt.toISOString(),
     ...(payBefore && { payBefore: payBefore.toISOString() }),
@@ -46,7 +53,9 @@ export async function toPlacedOrder(db: DatabaseReader, order: OrderRow, now: Da
     ...(last && { payment: toPayment(last) }),
     payments: all.slice(0, maxEvents).map(toPayment),
     history: history.map(({ at, state, paymentState, cause }) => ({
-      ...{ at: at.toISOString(), state, cause },
+      at: at.toISOString(),
+      state,
+      cause,
       ...(paymentState !== null && { paymentState }),
     })),
     ...standing,
@@ -72,10 +81,16 @@ function toOrderSummary(order: OrderRow, standing: Standing): Schemas['OrderSumm
   const { lines, payments: all, expectedOn, tracking, deliveredOn, actions } = standing;
   const counting = countingPayment(all);
   return {
-    ...{ id, number, state, currency, placedAt: placedAt.toISOString() },
+    id,
+    number,
+    state,
+    currency,
+    placedAt: placedAt.toISOString(),
     ...(counting && { paymentState: counting.state }),
-    ...{ totalIncVat: record.totals.totalIncVat, totalExcVat: record.totals.totalExcVat },
-    ...{ lineCount: lines.length, unitCount: lines.reduce((sum, { quantity }) => sum + quantity, 0) },
+    totalIncVat: record.totals.totalIncVat,
+    totalExcVat: record.totals.totalExcVat,
+    lineCount: lines.length,
+    unitCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     images: lines.flatMap(({ record: line }) => (line.image ? [line.image] : [])).slice(0, maxShown),
     names: lines.slice(0, maxShown).map(({ record: line }) => line.name),
     ...(expectedOn !== undefined && { expectedOn }),
@@ -104,7 +119,11 @@ function findStanding(
   const paidAt = history.find(({ state }) => state === 'Paid')?.at;
   const expectedOn = expectDay(order, lines, home, paidAt, now);
   return {
-    ...{ lines, payments: ofOrder, kept, rights, withdrawal },
+    lines,
+    payments: ofOrder,
+    kept,
+    rights,
+    withdrawal,
     ...(expectedOn !== undefined && { expectedOn }),
     ...(order.tracking && { tracking: order.tracking }),
     ...(order.deliveredOn !== null && { deliveredOn: order.deliveredOn }),
@@ -118,9 +137,15 @@ const maxEvents = 100;
 function headOf(order: OrderRow) {
   const { id, version, state, locale, country, currency, details, remark, createdAt, changedAt } = order;
   return {
-    ...{ id, version, state, locale, country, currency },
+    id,
+    version,
+    state,
+    locale,
+    country,
+    currency,
     ...(details && { details }),
     ...(remark !== null && { remark }),
-    ...{ createdAt: createdAt.toISOString(), changedAt: changedAt.toISOString() },
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt.toISOString(),
   };
 }

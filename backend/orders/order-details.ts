@@ -69,7 +69,9 @@ function detailsOf(body: BodyOf<'setOrderDetails'>): OrderDetails {
   const { vatNumber } = toStoredVatNumber(business?.vatNumber);
   return {
     customerType: body.customerType,
-    ...{ email: body.email, firstName: body.firstName, lastName: body.lastName },
+    email: body.email,
+    firstName: body.firstName,
+    lastName: body.lastName,
     ...(body.phone !== undefined && { phone: body.phone }),
     ...(business && { companyName: business.companyName }),
     ...(vatNumber !== null && { vatNumber, vatNumberState: 'unconfirmed' }),

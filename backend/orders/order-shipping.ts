@@ -68,9 +68,13 @@ export async function offerShipping(
     const priceExcVat = price + (name === 'Pickup' ? 0 : surcharge);
     return [
       {
-        ...{ method: name, name: getText(method.name, locale), currency, vatPercentage },
+        method: name,
+        name: getText(method.name, locale),
+        currency,
+        vatPercentage,
         dates: name === 'Pickup' ? datesTo(method.pickupAddress ?? from) : delivered,
-        ...{ priceExcVat, priceIncVat: withVat(priceExcVat, vatPercentage) },
+        priceExcVat,
+        priceIncVat: withVat(priceExcVat, vatPercentage),
         ...(method.description && { description: getText(method.description, locale) }),
         ...(freeFrom !== undefined && { freeFrom }),
         ...(method.pickupAddress && { pickupAddress: method.pickupAddress }),
@@ -90,7 +94,12 @@ export function chooseShipping(
   if (!chosen || !offer || date === undefined || !offer.dates.includes(date)) return undefined;
   const { method, name, priceIncVat, priceExcVat, vatPercentage } = offer;
   return {
-    ...{ method, name, date, priceIncVat, priceExcVat, vatPercentage },
+    method,
+    name,
+    date,
+    priceIncVat,
+    priceExcVat,
+    vatPercentage,
     ...(chosen.instructions !== undefined && { instructions: chosen.instructions }),
   };
 }

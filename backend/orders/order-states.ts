@@ -102,7 +102,9 @@ async function enterState(
   await tx
     .update(orders)
     .set({
-      ...{ state: to, version: sql`${orders.version} + 1`, changedAt: now },
+      state: to,
+      version: sql`${orders.version} + 1`,
+      changedAt: now,
       ...(to !== 'Placed' && { payBefore: null }),
     })
     .where(isOrder(key));

@@ -54,7 +54,9 @@ async function evaluateLine(
   if (!product.variants.some(({ id }) => id === variantId)) return undefined;
   // A line may use the files and crops that it names, even after its order has changed owner.
   return await evaluateLoaded(db, shop, createServiceActor(shop), product, {
-    ...{ variantId, quantity, values },
+    variantId,
+    quantity,
+    values,
     cropId: row.cropId ?? undefined,
   });
 }
@@ -73,17 +75,25 @@ export function toLine(
   const variantName = verdict.parts[0]?.value;
   const image = verdict.crop?.preview ?? verdict.image ?? text.image;
   return {
-    ...{ id: row.id, productId: row.productId, variantId: row.variantId, sku: verdict.sku },
-    ...{ kind: text.kind, name: text.name, slug: text.slug },
+    id: row.id,
+    productId: row.productId,
+    variantId: row.variantId,
+    sku: verdict.sku,
+    kind: text.kind,
+    name: text.name,
+    slug: text.slug,
     ...(text.category && { category: text.category }),
     ...(text.brand !== undefined && { brand: text.brand }),
     ...(variantName !== undefined && { variantName }),
     ...(image && { image }),
-    ...{ values: row.values, choices: verdict.choices },
+    values: row.values,
+    choices: verdict.choices,
     ...(verdict.crop && { crop: verdict.crop }),
     ...(row.configurationId !== null && { configurationId: row.configurationId }),
     quantity: { current: row.quantity, minimum: bounds.minimum, maximum, step: bounds.step },
-    ...{ unit: verdict.unit, parts: partsAt(verdict.parts, vat.percentage), pricing },
+    unit: verdict.unit,
+    parts: partsAt(verdict.parts, vat.percentage),
+    pricing,
     ...tiersOf(verdict, row.quantity, vat.percentage),
     inStock: available === undefined ? verdict.inStock : available >= row.quantity,
     ...(verdict.delivery && { delivery: verdict.delivery }),
@@ -145,7 +155,8 @@ function asItWas({ vat }: LineContext, { record, quantity }: LineRow, text: Line
   return {
     ...record,
     ...text,
-    ...{ pricing: convertPricing(record.pricing, vat.percentage), parts: partsAt(record.parts, vat.percentage) },
+    pricing: convertPricing(record.pricing, vat.percentage),
+    parts: partsAt(record.parts, vat.percentage),
     quantity: { ...record.quantity, current: quantity },
     inStock: false,
     changes: [{ kind: text ? 'configurationOutdated' : 'gone' }],

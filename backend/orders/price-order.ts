@@ -52,7 +52,9 @@ export async function priceOrder(
   const shop = { ...reader, country: to.country, currency: order.currency };
   const lines = await priceLines({ db, shop, actor, vat }, await loadLines(db, order));
   const goods = lines.map(({ pricing }) => ({
-    ...{ excVat: pricing.totalExcVat, incVat: pricing.totalIncVat, vatPercentage: pricing.vatPercentage },
+    excVat: pricing.totalExcVat,
+    incVat: pricing.totalIncVat,
+    vatPercentage: pricing.vatPercentage,
   }));
   const offers = await offerShipping(
     db,
@@ -60,7 +62,8 @@ export async function priceOrder(
     {
       lines: lines.filter(({ changes }) => !changes.some(({ kind }) => kind === 'gone')),
       goodsIncVat: goods.reduce((sum, { incVat }) => sum + incVat, 0),
-      ...{ vatPercentage: vat.percentage, ...to },
+      vatPercentage: vat.percentage,
+      ...to,
     },
     { now, home },
   );

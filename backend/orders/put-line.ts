@@ -42,9 +42,19 @@ export async function putLine(
   if (!text) throw new Error(`Product ${productId} of ${shopId} was evaluated but has no texts.`);
   const { priceExcVat, vatPercentage } = convertPricing(verdict.pricing, context.vat.percentage);
   const row = {
-    ...{ shopId, orderId: order.id, id: replaced?.id ?? createId('ln') },
-    ...{ productId, variantId, values, cropId, sameness, quantity, configurationId },
-    ...{ setPrice: priceExcVat, setVat: vatPercentage, madeToMeasure: false },
+    shopId,
+    orderId: order.id,
+    id: replaced?.id ?? createId('ln'),
+    productId,
+    variantId,
+    values,
+    cropId,
+    sameness,
+    quantity,
+    configurationId,
+    setPrice: priceExcVat,
+    setVat: vatPercentage,
+    madeToMeasure: false,
   };
   const record = toLine(context, row, text, verdict, available);
   const isLine = and(eq(orderLines.shopId, shopId), eq(orderLines.id, row.id));

@@ -85,9 +85,15 @@ async function withdraw(
   if (problems.length > 0) throw new ProblemError('VALIDATION_FAILED', undefined, problems);
   const lines = wanted.map(({ lineId, quantity }) => ({ lineId, quantity }));
   const row = {
-    ...{ shopId: order.shopId, id: createId('wd'), orderId, state: 'requested' as const },
-    ...{ amount: priceWithdrawal(order, ordered, before, lines), refusal: null },
-    ...{ requestedAt: now, decidedAt: null, refundedAt: null },
+    shopId: order.shopId,
+    id: createId('wd'),
+    orderId,
+    state: 'requested' as const,
+    amount: priceWithdrawal(order, ordered, before, lines),
+    refusal: null,
+    requestedAt: now,
+    decidedAt: null,
+    refundedAt: null,
   };
   await tx.insert(withdrawals).values(row);
   await tx

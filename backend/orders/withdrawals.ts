@@ -83,7 +83,12 @@ export function toWithdrawal(
   currency: string,
 ): components['schemas']['Withdrawal'] {
   return {
-    ...{ id, state, currency, amount, lines: [...lines], requestedAt: requestedAt.toISOString() },
+    id,
+    state,
+    currency,
+    amount,
+    lines: [...lines],
+    requestedAt: requestedAt.toISOString(),
     ...(decidedAt && { decidedAt: decidedAt.toISOString() }),
     ...(refundedAt && { refundedAt: refundedAt.toISOString() }),
     ...(refusal !== null && { refusal }),

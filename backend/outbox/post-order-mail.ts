@@ -20,8 +20,14 @@ export async function postOrderMail(
   await postMail(
     tx,
     {
-      ...{ kind, shopId, locale, orderId, ...about, recipient: details.email },
-      ...{ customerId: customerId ?? undefined, link: statusPage ?? undefined },
+      kind,
+      shopId,
+      locale,
+      orderId,
+      ...about,
+      recipient: details.email,
+      customerId: customerId ?? undefined,
+      link: statusPage ?? undefined,
     },
     now,
   );

@@ -126,9 +126,18 @@ async function insertPayment(
     const [row] = await tx
       .insert(payments)
       .values({
-        ...{ shopId, id, orderId, provider: provider.id, method, issuer: issuer ?? null, state: 'open' },
-        ...{ amount: order.totalIncVat, currency: order.currency, returnAddress: returnAddress(orderId, id) },
-        ...{ createdAt: now, changedAt: now },
+        shopId,
+        id,
+        orderId,
+        provider: provider.id,
+        method,
+        issuer: issuer ?? null,
+        state: 'open',
+        amount: order.totalIncVat,
+        currency: order.currency,
+        returnAddress: returnAddress(orderId, id),
+        createdAt: now,
+        changedAt: now,
       })
       .returning();
     await tx.insert(paymentEvents).values({ shopId, paymentId: id, at: now, state: 'open', cause: 'customer' });

@@ -46,8 +46,14 @@ export async function oweRefund(
   const sum = Math.min(amount, payment.amount - before);
   if (sum <= 0) return false;
   await tx.insert(refunds).values({
-    ...{ ...key, id: createId('rf'), amount: sum, total: before + sum, reason, withdrawalId },
-    ...{ createdAt: now, dueAt: now },
+    ...key,
+    id: createId('rf'),
+    amount: sum,
+    total: before + sum,
+    reason,
+    withdrawalId,
+    createdAt: now,
+    dueAt: now,
   });
   return true;
 }
@@ -82,7 +88,9 @@ async function payBack(services: PaymentServices, refund: RefundRow): Promise<vo
   // The process that requested it may have died: the provider's books count, not ours.
   if (seen && seen.refunded < total) {
     await provider.refundPayment(providerId, {
-      ...{ key: id, amount, currency: payment.currency },
+      key: id,
+      amount,
+      currency: payment.currency,
       orderNumber: found.orderNumber ?? payment.orderId,
     });
   }

@@ -44,6 +44,11 @@ async function begin(
     throw new ProblemError('VALIDATION_FAILED', undefined, [breach]);
   }
   return await initiatePayment(services, {
-    ...{ shopId: shop.shopId, orderId: order.id, method, issuer, locale: shop.locale, returnAddress },
+    shopId: shop.shopId,
+    orderId: order.id,
+    method,
+    issuer,
+    locale: shop.locale,
+    returnAddress,
   });
 }

@@ -17,7 +17,14 @@ export async function toWantedPayment(db: DatabaseWriter, payment: PaymentRow, l
   if (!found) throw new Error(`Payment ${id} has no order.`);
   const { order, shopName } = found;
   return {
-    ...{ key: id, method, issuer: issuer ?? undefined, amount, currency, locale, returnAddress, shopName },
+    key: id,
+    method,
+    issuer: issuer ?? undefined,
+    amount,
+    currency,
+    locale,
+    returnAddress,
+    shopName,
     orderNumber: order.number ?? orderId,
     payBefore: order.payBefore ?? undefined,
     payer: payerOf(order),

@@ -99,7 +99,12 @@ async function keepRequest(
   const { guard, files = [], ...content } = body;
   const fileIds = await claimFiles(tx, actor, files);
   await tx.insert(requests).values({
-    ...{ shopId, reference, kind, locale, content, receivedAt },
+    shopId,
+    reference,
+    kind,
+    locale,
+    content,
+    receivedAt,
     customerId: actor.customerId ?? null,
     email: body.sender.email,
     suspicion: spamScore ?? null,

@@ -16,7 +16,11 @@ export async function sendContact(
   { shop, body, client, actor, headers }: OperationRequest<'sendContact'>,
 ): Promise<Receipt> {
   return await receiveRequest(services, {
-    ...{ kind: 'contact', shop, body, client, actor },
+    kind: 'contact',
+    shop,
+    body,
+    client,
+    actor,
     key: headers['Idempotency-Key'],
     texts: [body.message],
     check: async () => requireText(body.message),
@@ -29,7 +33,11 @@ export async function requestQuotation(
   { shop, body, client, actor, headers }: OperationRequest<'requestQuotation'>,
 ): Promise<Receipt> {
   return await receiveRequest(services, {
-    ...{ kind: 'quotation', shop, body, client, actor },
+    kind: 'quotation',
+    shop,
+    body,
+    client,
+    actor,
     key: headers['Idempotency-Key'],
     texts: [body.message, ...body.lines.map(({ note }) => note ?? '')],
     async check() {
@@ -46,7 +54,11 @@ export async function requestAdvice(
   { shop, body, client, actor, headers }: OperationRequest<'requestAdvice'>,
 ): Promise<Receipt> {
   return await receiveRequest(services, {
-    ...{ kind: 'advice', shop, body, client, actor },
+    kind: 'advice',
+    shop,
+    body,
+    client,
+    actor,
     key: headers['Idempotency-Key'],
     texts: [body.message],
     async check() {

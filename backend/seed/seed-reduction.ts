@@ -13,7 +13,10 @@ export function pricesUntil(
 ): (typeof priceHistory.$inferInsert)[] {
   if (!reduction) return [];
   return [...reduction.before, { since: reduction.since, percent: 100 }].map(({ since, percent }) => ({
-    ...{ shopId, variantId, currency, since: new Date(since) },
+    shopId,
+    variantId,
+    currency,
+    since: new Date(since),
     priceExcVat: scaleByPercent(priceExcVat, percent),
   }));
 }

@@ -137,12 +137,21 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const specs = await Promise.all(packagePaths.specs.map(loadSpec));
     const report = (error: unknown, message: string): void => app.log.warn({ err: error }, message);
     const accounts = startAccounts({
-      ...{ ...options, db, clock, files, renditions, resolveShop, report },
+      ...options,
+      db,
+      clock,
+      files,
+      renditions,
+      resolveShop,
+      report,
       loadAttachments: (key) => loadInvoiceAttachments(invoiceServices, key),
     });
     const invoices = startInvoices(invoiceServices, report);
     const payments = startPayments({
-      ...{ db, clock, report, publicUrl: options.publicUrl },
+      db,
+      clock,
+      report,
+      publicUrl: options.publicUrl,
       createPaymentProvider: options.createPaymentProvider,
       wakeMails: accounts.services.wakeMails,
       ownUrl: () => listeningAddress(app),
@@ -164,7 +173,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         ...createPaymentHandlers(payments.services),
         ...createInvoiceHandlers(invoiceServices),
         ...createOtherSystemHandlers({
-          ...{ db, clock, report, connections: businessCentral.connections, elfsquad: options.elfsquad },
+          db,
+          clock,
+          report,
+          connections: businessCentral.connections,
+          elfsquad: options.elfsquad,
         }),
         ...createPlacedOrderHandlers({ orders: accounts.services, payments: payments.services }),
       },

@@ -54,7 +54,9 @@ function optionsOf(providers: Providers) {
     const names = Object.keys(provider.environment.shape);
     const isFree = names.length === 0;
     return {
-      ...{ id, provider, isFree },
+      id,
+      provider,
+      isFree,
       words: isFree ? `PAYMENTS=${id}` : names.join(' with '),
       isChosen: (given: Variables) => (isFree ? given.PAYMENTS === id : names.some((name) => given[name])),
     };

@@ -70,7 +70,10 @@ export function startAccounts(options: StartAccountsOptions): Accounts {
   const { db, clock, files, renditions, resolveShop, loadAttachments, report } = options;
   const addresses = { mailbox: options.smtp?.from ?? 'shop@localhost', publicUrl: options.publicUrl ?? '' };
   const mailWorker = createMailWorker({
-    ...{ db, clock, loadAttachments, report },
+    db,
+    clock,
+    loadAttachments,
+    report,
     sender: mailSender(options),
     prepareMail: (tx, row, now) => prepareMail(tx, row, addresses, now),
   });

@@ -64,13 +64,20 @@ export function startPayments(options: StartPaymentsOptions): Payments {
     onError: (error) => report(error, 'Payments could not be looked after'),
   });
   const services: PaymentServices = {
-    ...{ db, clock, provider, issueCreditNote, wakeMails, report },
+    db,
+    clock,
+    provider,
+    issueCreditNote,
+    wakeMails,
+    report,
     orders: payableOrders,
     methods: createMethodList(provider, clock),
     wakeRefunds: () => void refunding.wake(),
   };
   return {
-    ...{ services, watching, refunding },
+    services,
+    watching,
+    refunding,
     registerPages(app) {
       provider.registerPages?.(app);
     },

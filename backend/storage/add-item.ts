@@ -153,8 +153,17 @@ async function draftOf(
     if (!item || item.shared || item.removedAt) throw new ProblemError('NOT_FOUND');
     const { kind, title, productId, variantId, quantity, values, cropId, setPrice, setCurrency } = item;
     return {
-      ...{ kind, productId, variantId, quantity, values, cropId, setPrice, setCurrency },
-      ...{ title: request.title ?? title, listed: false, shared: true },
+      kind,
+      productId,
+      variantId,
+      quantity,
+      values,
+      cropId,
+      setPrice,
+      setCurrency,
+      title: request.title ?? title,
+      listed: false,
+      shared: true,
     };
   }
   const { kind, text = null, listed = true } = request;
@@ -172,12 +181,20 @@ async function draftOf(
     throw new ProblemError('NOT_FOUND');
   }
   const choice = {
-    ...{ productId, cropId: cropId ?? null, variantId: request.variantId ?? null },
-    ...{ quantity: request.quantity ?? null, values: request.values ?? null },
+    productId,
+    cropId: cropId ?? null,
+    variantId: request.variantId ?? null,
+    quantity: request.quantity ?? null,
+    values: request.values ?? null,
   };
   const verdict = await evaluateItem(db, shop, actor, choice);
   return {
-    ...{ kind, text, listed, shared: false, title: request.title ?? product.name, ...choice },
+    kind,
+    text,
+    listed,
+    shared: false,
+    title: request.title ?? product.name,
+    ...choice,
     ...(verdict && { setPrice: verdict.pricing.priceExcVat, setCurrency: verdict.pricing.currency }),
   };
 }

@@ -37,8 +37,10 @@ export async function evaluateItem(
   const product = await loadConfigurable(db, shop, found);
   const variant = product.variants.find(({ id }) => id === variantId);
   const verdict = await evaluateLoaded(db, shop, actor, product, {
-    ...{ variantId: variant?.id, values: values ?? {} },
-    ...{ quantity: quantity ?? undefined, cropId: cropId ?? undefined },
+    variantId: variant?.id,
+    values: values ?? {},
+    quantity: quantity ?? undefined,
+    cropId: cropId ?? undefined,
   });
   return { ...verdict, isVariantGone: variantId != null && !variant };
 }

@@ -44,10 +44,16 @@ export async function exportStorage(
 /** Returns items as CSV (RFC 4180), escaped so that no spreadsheet reads a formula. */
 function toCsv(items: readonly StorageItem[]): string {
   const rows = items.map((item) => ({
-    ...{ position: item.position, kind: item.kind, title: item.title, text: item.text },
-    ...{ productId: item.product?.id, sku: item.product?.sku, quantity: item.quantity },
+    position: item.position,
+    kind: item.kind,
+    title: item.title,
+    text: item.text,
+    productId: item.product?.id,
+    sku: item.product?.sku,
+    quantity: item.quantity,
     files: item.files.map(({ url }) => url).join(' '),
-    ...{ createdAt: item.createdAt, removedAt: item.removedAt },
+    createdAt: item.createdAt,
+    removedAt: item.removedAt,
   }));
   return stringify(rows, { header: true, columns, record_delimiter: '\r\n', escape_formulas: true });
 }

@@ -68,7 +68,12 @@ function savedPrice({ country }: ShopView, { setPrice, setCurrency }: ItemRow): 
 export function toStorageFile(file: FileRow & { readonly inUse: boolean }, position: number): StorageFile {
   const { id, name, contentType, bytes, width, height, inUse, createdAt } = file;
   return {
-    ...{ id, name, contentType, bytes, position, inUse },
+    id,
+    name,
+    contentType,
+    bytes,
+    position,
+    inUse,
     ...(width !== null && { width }),
     ...(height !== null && { height }),
     url: getFileAddress(file),
@@ -90,7 +95,10 @@ export async function storedProduct(
   const slug = slugs[shop.locale];
   const variantName = variant?.name[shop.locale];
   return {
-    ...{ id, available: true, kind, name },
+    id,
+    available: true,
+    kind,
+    name,
     ...(slug !== undefined && { slug }),
     ...(variant && { variantId: variant.id, sku: variant.sku }),
     ...(variantName !== undefined && { variantName }),

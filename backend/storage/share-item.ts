@@ -101,9 +101,11 @@ async function toSharedItem(
   const image = crop?.preview ?? verdict?.image;
   const { id: product, available, name, slug, ...variant } = await storedProduct(db, shop, productId, variantId);
   return {
-    ...{ id, kind },
+    id,
+    kind,
     product: {
-      ...{ id: product, available },
+      id: product,
+      available,
       ...(name !== undefined && { name }),
       ...(slug !== undefined && { slug }),
       ...(variant.variantId !== undefined && { variantId: variant.variantId }),

@@ -121,7 +121,8 @@ async function bundle(
   const plugins = [
     generated.plugin,
     libraryImports({
-      ...{ libraries, first: needs.client.first },
+      libraries,
+      first: needs.client.first,
       readImports: (module) => readImports(generated.fileOf(module)),
     }),
     frozenStyles({ packageRoot, styles, findMisuses }),

@@ -2,15 +2,28 @@ import { z } from 'zod';
 
 /** An order in a list. */
 export const orderSummary = z.looseObject({
-  ...{ shop: z.string(), id: z.string(), number: z.string(), state: z.string(), paymentState: z.string().nullable() },
-  ...{ placedAt: z.string(), currency: z.string(), totalIncVat: z.number(), email: z.string().nullable() },
+  shop: z.string(),
+  id: z.string(),
+  number: z.string(),
+  state: z.string(),
+  paymentState: z.string().nullable(),
+  placedAt: z.string(),
+  currency: z.string(),
+  totalIncVat: z.number(),
+  email: z.string().nullable(),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
 /** A withdrawal in a list. */
 export const withdrawalSummary = z.looseObject({
-  ...{ shop: z.string(), id: z.string(), order: z.string(), state: z.string(), requestedAt: z.string() },
-  ...{ currency: z.string(), amount: z.number(), email: z.string().nullable() },
+  shop: z.string(),
+  id: z.string(),
+  order: z.string(),
+  state: z.string(),
+  requestedAt: z.string(),
+  currency: z.string(),
+  amount: z.number(),
+  email: z.string().nullable(),
   lines: z.array(z.looseObject({ sku: z.string(), name: z.string(), quantity: z.number() })),
 });
 export type WithdrawalSummary = z.infer<typeof withdrawalSummary>;
@@ -18,13 +31,20 @@ export type WithdrawalSummary = z.infer<typeof withdrawalSummary>;
 const money = z.number();
 /** An order with all that is known of it. */
 export const wholeOrder = z.looseObject({
-  ...{ shop: z.string(), id: z.string(), number: z.string(), state: z.string(), placedAt: z.string() },
+  shop: z.string(),
+  id: z.string(),
+  number: z.string(),
+  state: z.string(),
+  placedAt: z.string(),
   paymentState: z.string().optional(),
   details: z.looseObject({ email: z.string(), firstName: z.string(), lastName: z.string() }).optional(),
   lines: z.array(
     z.looseObject({
-      ...{ sku: z.string(), name: z.string(), variantName: z.string().optional() },
-      ...{ quantity: z.looseObject({ current: z.number() }), pricing: z.looseObject({ totalIncVat: money }) },
+      sku: z.string(),
+      name: z.string(),
+      variantName: z.string().optional(),
+      quantity: z.looseObject({ current: z.number() }),
+      pricing: z.looseObject({ totalIncVat: money }),
       choices: z.array(z.looseObject({ label: z.string(), value: z.string() })),
     }),
   ),

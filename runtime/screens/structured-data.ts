@@ -28,11 +28,14 @@ export function organization({ name, email, address }: Company): StructuredData 
   const { street, houseNumber, postalCode, city, country } = address;
   return {
     '@type': 'Organization',
-    ...{ name, email },
+    name,
+    email,
     address: {
       '@type': 'PostalAddress',
       streetAddress: [street, houseNumber].filter(Boolean).join(' '),
-      ...{ postalCode, addressLocality: city, addressCountry: country },
+      postalCode,
+      addressLocality: city,
+      addressCountry: country,
     },
   };
 }

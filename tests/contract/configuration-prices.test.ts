@@ -30,6 +30,9 @@ const value = z.object({
   width: z.number().optional(),
   height: z.number().optional(),
   depth: z.number().optional(),
+  checked: z.boolean().optional(),
+  text: z.string().optional(),
+  color: z.string().optional(),
 });
 type Value = z.infer<typeof value>;
 
@@ -103,9 +106,9 @@ function valueFor(option: SeedOption, next: () => number): Value | undefined {
     const { width, height, depth } = dimensions;
     return { type, width: among(width), height: among(height), ...(depth && { depth: among(depth) }) };
   }
-  if (type === 'Checkbox') return { type, ...{ checked: next() < 0.5 } };
-  if (type === 'TextArea') return { type, ...{ text: next() < 0.3 ? ' ' : 'Quiet' } };
-  return type === 'ColorPicker' ? { type, ...{ color: '#2d2a26' } } : undefined;
+  if (type === 'Checkbox') return { type, checked: next() < 0.5 };
+  if (type === 'TextArea') return { type, text: next() < 0.3 ? ' ' : 'Quiet' };
+  return type === 'ColorPicker' ? { type, color: '#2d2a26' } : undefined;
 }
 
 /** What the data set says of a condition, given the values that counted. */

@@ -36,9 +36,14 @@ describe('a backend in production', () => {
 
   it('has no demo products, reveals nothing, and shows no mails', async () => {
     const env = {
-      ...{ NODE_ENV: 'production', DATA_DIR: folder, FILES_URL: path.join(folder, 'files') },
-      ...{ DATABASE_URL: await server.createDatabase(), SERVICE_KEY: 'a key of some length' },
-      ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@quiet.example', MOLLIE_API_KEY: 'test_0123abcd' },
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      FILES_URL: path.join(folder, 'files'),
+      DATABASE_URL: await server.createDatabase(),
+      SERVICE_KEY: 'a key of some length',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'shop@quiet.example',
+      MOLLIE_API_KEY: 'test_0123abcd',
     };
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;

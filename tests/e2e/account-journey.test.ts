@@ -29,8 +29,12 @@ const newPassword = 'Ruhe;im#Raum9';
 const isAt = (path: string) => (url: URL) => url.pathname === path;
 
 const onADesk = {
-  ...{ locale: 'nl-NL', words: dutch, how: 'with JavaScript' },
-  ...{ javaScriptEnabled: true, width: 1440, isBusiness: true },
+  locale: 'nl-NL',
+  words: dutch,
+  how: 'with JavaScript',
+  javaScriptEnabled: true,
+  width: 1440,
+  isBusiness: true,
 } as const;
 const visitors = [
   { locale: 'fr-BE', words: french, javaScriptEnabled: false, width: 1440, how: 'without it', isBusiness: true },

@@ -143,11 +143,17 @@ async function buyPrint(buyer: Buyer, size: RegExp): Promise<void> {
 const corner = (page: Page, place: 'first' | 'last'): Locator => frame(page).locator('> span')[place]();
 
 const aMouse = {
-  ...{ words: dutch, how: 'mouse', drag: byMouse, pixelsPerMove: 60 },
+  words: dutch,
+  how: 'mouse',
+  drag: byMouse,
+  pixelsPerMove: 60,
   options: { width: 1440, hasTouch: false },
 };
 const aFinger = {
-  ...{ words: german, how: 'finger', drag: byFinger, pixelsPerMove: 40 },
+  words: german,
+  how: 'finger',
+  drag: byFinger,
+  pixelsPerMove: 40,
   options: { width: 390, hasTouch: true },
 };
 

@@ -188,7 +188,9 @@ it('changes nothing when the links of mails are opened, as programs do that look
   const mover = await addCustomer(backend, { shopId: 'acoustic', locale: 'nl-NL', pendingEmail });
   const reader = freshEmail();
   const subscribed = await backend.ask('/newsletter', {
-    ...{ shop: 'acoustic', method: 'POST', headers: { 'idempotency-key': freshKey() } },
+    shop: 'acoustic',
+    method: 'POST',
+    headers: { 'idempotency-key': freshKey() },
     body: { email: reader, guard: { trap: '', elapsedMs: 18_400 } },
   });
   expect(subscribed.statusCode, subscribed.body).toBe(202);

@@ -19,8 +19,10 @@ const view: RuntimeView = {
     messages: [
       { namespace: 'global', key: 'amount.pieces', file: 'runtime/ui/amount.tsx', line: 1 },
       ...['auth', 'notFound', 'product'].map((namespace) => ({
-        ...{ namespace, key: '*' },
-        ...{ file: 'runtime/ui/texts.tsx', line: 1 },
+        namespace,
+        key: '*',
+        file: 'runtime/ui/texts.tsx',
+        line: 1,
       })),
     ],
   },

@@ -87,7 +87,9 @@ export async function startBusinessCentralServer(): Promise<BusinessCentralServe
     return [
       200,
       {
-        ...{ token_type: 'Bearer', access_token: accessToken, refresh_token: refreshToken },
+        token_type: 'Bearer',
+        access_token: accessToken,
+        refresh_token: refreshToken,
         expires_in: state.expiresIn,
       },
     ];
@@ -112,7 +114,8 @@ export async function startBusinessCentralServer(): Promise<BusinessCentralServe
     const stored = state.salesOrders.find((order) => order.id === id);
     const answer = (order: StoredSalesOrder) => ({
       ...order.body,
-      ...{ id: order.id, '@odata.etag': `W/"${order.revision}"` },
+      id: order.id,
+      '@odata.etag': `W/"${order.revision}"`,
     });
     if (method === 'GET') {
       const number = /^externalDocumentNumber eq '(?<number>.*)'$/.exec(searchParams.get('$filter') ?? '')?.groups
@@ -148,17 +151,25 @@ export async function startBusinessCentralServer(): Promise<BusinessCentralServe
   if (address === null || typeof address === 'string') throw new Error('The server does not listen.');
   const authority = `http://127.0.0.1:${address.port}`;
   const settings: BusinessCentralSettings = {
-    ...{ url: `${authority}/api/v2.0`, authority, clientId: 'shopgen', clientSecret: 'a secret of the tests' },
-    ...{ tokenKey: 'a key of the tests, long enough to be one', companyId: '5b1f0c52-0f7e-4d0c-9f3a-2f6f0f5f2a11' },
-    ...{
-      customerNumber: 'WEBSHOP',
-      shippingItem: 'SHIPPING',
-      redirectUri: 'https://api.shop.example/BusinessCentral/callback',
-    },
+    url: `${authority}/api/v2.0`,
+    authority,
+    clientId: 'shopgen',
+    clientSecret: 'a secret of the tests',
+    tokenKey: 'a key of the tests, long enough to be one',
+    companyId: '5b1f0c52-0f7e-4d0c-9f3a-2f6f0f5f2a11',
+    customerNumber: 'WEBSHOP',
+    shippingItem: 'SHIPPING',
+    redirectUri: 'https://api.shop.example/BusinessCentral/callback',
   };
   const state: BusinessCentralServer = {
-    ...{ settings, salesOrders: [], accessTokens: [], refreshTokens: [], requests: [] },
-    ...{ expiresIn: 3600, refusesTokens: false, failure: 'none' },
+    settings,
+    salesOrders: [],
+    accessTokens: [],
+    refreshTokens: [],
+    requests: [],
+    expiresIn: 3600,
+    refusesTokens: false,
+    failure: 'none',
   };
   return state;
 }

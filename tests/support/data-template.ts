@@ -15,7 +15,9 @@ import { cachedFolder } from './test-cache.ts';
 export async function copyTemplate(seed: SeedData, pictures: string, dataDir: string): Promise<void> {
   const template = await cachedFolder(`data-${await templateKey(seed, pictures)}`, async (draft) =>
     makeTemplate(draft, {
-      ...{ seed, pictures, migrations: packagePaths.migrations },
+      seed,
+      pictures,
+      migrations: packagePaths.migrations,
       template: path.join(await emptyTemplate(), 'postgres'),
     }),
   );

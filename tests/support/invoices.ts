@@ -58,19 +58,31 @@ export function paidOrder(order: TestOrder): InvoicedOrder {
   const { costs, shipping, shippingVat, reverseCharge = false, choices = [], values = {} } = order;
   const lines = costs.map((cost, index) => lineOf(cost, index, choices, values));
   const goods = lines.map(({ pricing }) => ({
-    ...{ excVat: pricing.totalExcVat, incVat: pricing.totalIncVat, vatPercentage: pricing.vatPercentage },
+    excVat: pricing.totalExcVat,
+    incVat: pricing.totalIncVat,
+    vatPercentage: pricing.vatPercentage,
   }));
   const shippingIncVat = withVat(shipping, shippingVat);
   const cost = { excVat: shipping, incVat: shippingIncVat, vatPercentage: shippingVat };
   return {
-    ...{ shopName: 'Quiet', shopColor: '#1f4f3c', locale: order.locale ?? 'nl-NL', number: 'QU-2026-000007' },
-    ...{ placedOn: '2026-11-20', seller: testSeller, details: order.details ?? privateBuyer, lines },
+    shopName: 'Quiet',
+    shopColor: '#1f4f3c',
+    locale: order.locale ?? 'nl-NL',
+    number: 'QU-2026-000007',
+    placedOn: '2026-11-20',
+    seller: testSeller,
+    details: order.details ?? privateBuyer,
+    lines,
     paymentMethod: order.paymentMethod,
     record: {
       totals: sumTotals('EUR', goods, cost, reverseCharge),
       shipping: {
-        ...{ method: 'Deliver', name: 'Thuisbezorgd', date: '2026-11-27' },
-        ...{ priceIncVat: shippingIncVat, priceExcVat: shipping, vatPercentage: shippingVat },
+        method: 'Deliver',
+        name: 'Thuisbezorgd',
+        date: '2026-11-27',
+        priceIncVat: shippingIncVat,
+        priceExcVat: shipping,
+        vatPercentage: shippingVat,
       },
     },
   };
@@ -94,13 +106,28 @@ function lineOf(
 ): Schemas['OrderLine'] {
   const net = unitPrice * quantity;
   return {
-    ...{ id: `ln-${index}`, productId: 'panel', kind: 'Standard', sku: `PA-${index + 1}`, name: 'Fjord wandpaneel' },
-    ...{ slug: 'fjord-wandpaneel', values, choices, unit: index % 2 === 0 ? 'piece' : 'm2', parts: [] },
-    ...{ inStock: true, changes: [], quantity: { current: quantity, minimum: 1, maximum: 10_000, step: 1 } },
+    id: `ln-${index}`,
+    productId: 'panel',
+    kind: 'Standard',
+    sku: `PA-${index + 1}`,
+    name: 'Fjord wandpaneel',
+    slug: 'fjord-wandpaneel',
+    values,
+    choices,
+    unit: index % 2 === 0 ? 'piece' : 'm2',
+    parts: [],
+    inStock: true,
+    changes: [],
+    quantity: { current: quantity, minimum: 1, maximum: 10_000, step: 1 },
     pricing: {
-      ...{ currency: 'EUR', vatPercentage, quantity: { current: quantity }, volumeDiscount: [] },
-      ...{ priceExcVat: unitPrice, priceIncVat: withVat(unitPrice, vatPercentage) },
-      ...{ totalExcVat: net, totalIncVat: withVat(net, vatPercentage) },
+      currency: 'EUR',
+      vatPercentage,
+      quantity: { current: quantity },
+      volumeDiscount: [],
+      priceExcVat: unitPrice,
+      priceIncVat: withVat(unitPrice, vatPercentage),
+      totalExcVat: net,
+      totalIncVat: withVat(net, vatPercentage),
     },
   };
 }

@@ -69,7 +69,11 @@ export async function startMollieServer(): Promise<MollieServer> {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
   const state: MollieServer = {
-    ...{ url: `https://127.0.0.1:${address.port}/v2/`, payments, orders, asked, mood: 'fine' },
+    url: `https://127.0.0.1:${address.port}/v2/`,
+    payments,
+    orders,
+    asked,
+    mood: 'fine',
     async close() {
       server.closeAllConnections();
       server.close();
@@ -137,7 +141,13 @@ export async function startMollieServer(): Promise<MollieServer> {
   function toPayment({ id, status, isCancelable, refunded, sent }: MollieServerPayment): unknown {
     const { amount: whole } = payment.parse(sent);
     return {
-      ...{ resource: 'payment', id, mode: 'test', status, isCancelable, amount: whole, method: sent.method },
+      resource: 'payment',
+      id,
+      mode: 'test',
+      status,
+      isCancelable,
+      amount: whole,
+      method: sent.method,
       createdAt: '2026-11-21T10:20:04+00:00',
       ...(status === 'open' && { expiresAt: '2026-11-21T10:35:04+00:00' }),
       ...(refunded > 0 && { amountRefunded: { ...whole, value: (refunded / 100).toFixed(2) } }),

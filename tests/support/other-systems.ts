@@ -13,7 +13,8 @@ let started: Promise<OtherSystems> | undefined;
 export function otherSystems(): Promise<OtherSystems> {
   started ??= Promise.all([startBusinessCentralServer(), startElfsquadServer()]).then(
     ([businessCentral, elfsquad]) => ({
-      ...{ businessCentral, elfsquad },
+      businessCentral,
+      elfsquad,
     }),
   );
   return started;

@@ -54,7 +54,14 @@ export async function addPlacedOrder(
   const isPlaced = state !== 'Cart';
   const exc = Math.round(total / 1.21);
   await db.insert(orders).values({
-    ...{ shopId, id: orderId, state, locale, country, currency, createdAt: now, changedAt: now },
+    shopId,
+    id: orderId,
+    state,
+    locale,
+    country,
+    currency,
+    createdAt: now,
+    changedAt: now,
     customerId: customer?.customerId ?? null,
     guestId: guest?.owner.guestId ?? null,
     details: {
@@ -77,8 +84,14 @@ export async function addPlacedOrder(
       payBefore: new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000),
       record: {
         totals: {
-          ...{ currency, goodsIncVat: total, goodsExcVat: exc },
-          ...{ shippingIncVat: 0, shippingExcVat: 0, totalIncVat: total, totalExcVat: exc, reverseCharge: false },
+          currency,
+          goodsIncVat: total,
+          goodsExcVat: exc,
+          shippingIncVat: 0,
+          shippingExcVat: 0,
+          totalIncVat: total,
+          totalExcVat: exc,
+          reverseCharge: false,
           vat: [{ percentage: 21, baseExcVat: exc, amount: total - exc }],
         },
         shipping: {
@@ -97,7 +110,9 @@ export async function addPlacedOrder(
     await db.insert(orderLines).values(lineOf(shopId, orderId, currency, exc, total));
   }
   return {
-    ...{ shopId, orderId, email },
+    shopId,
+    orderId,
+    email,
     headers: guest ? { 'x-order-token': guest.token } : { authorization: customer?.authorization ?? '' },
   };
 }
@@ -107,14 +122,40 @@ function lineOf(shopId: string, orderId: string, currency: Currency, exc: number
   const id = createId('ln');
   const [productId, variantId, setVat] = ['panel', 'panel-1', 21];
   return {
-    ...{ shopId, orderId, id, productId, variantId, values: {}, sameness: id, quantity: 1, setPrice: exc, setVat },
+    shopId,
+    orderId,
+    id,
+    productId,
+    variantId,
+    values: {},
+    sameness: id,
+    quantity: 1,
+    setPrice: exc,
+    setVat,
     record: {
-      ...{ id, productId, variantId, kind: 'Standard' as const, sku: 'PA-1', name: 'Panel', slug: 'panel', values: {} },
-      ...{ choices: [], unit: 'piece' as const, parts: [], inStock: true, changes: [] },
+      id,
+      productId,
+      variantId,
+      kind: 'Standard' as const,
+      sku: 'PA-1',
+      name: 'Panel',
+      slug: 'panel',
+      values: {},
+      choices: [],
+      unit: 'piece' as const,
+      parts: [],
+      inStock: true,
+      changes: [],
       quantity: { current: 1, minimum: 1, maximum: 10, step: 1 },
       pricing: {
-        ...{ currency, vatPercentage: setVat, quantity: { current: 1 }, volumeDiscount: [] },
-        ...{ priceExcVat: exc, priceIncVat: total, totalExcVat: exc, totalIncVat: total },
+        currency,
+        vatPercentage: setVat,
+        quantity: { current: 1 },
+        volumeDiscount: [],
+        priceExcVat: exc,
+        priceIncVat: total,
+        totalExcVat: exc,
+        totalIncVat: total,
       },
     },
   };

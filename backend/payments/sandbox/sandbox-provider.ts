@@ -59,7 +59,10 @@ export function createSandbox({ db, clock, publicUrl }: SandboxOptions): Sandbox
     const { id, state, amount, currency, refunds, expiresAt } = payment;
     const isOpen = state === 'open' || state === 'pending';
     return {
-      ...{ id, state, amount, currency },
+      id,
+      state,
+      amount,
+      currency,
       refunded: Object.values(refunds).reduce((sum, cents) => sum + cents, 0),
       paymentPage: isOpen ? `${publicUrl()}/sandbox/payments/${id}` : undefined,
       expiresAt: isOpen ? expiresAt : undefined,
@@ -80,8 +83,19 @@ export function createSandbox({ db, clock, publicUrl }: SandboxOptions): Sandbox
       await db
         .insert(sandboxPayments)
         .values({
-          ...{ id: createName('tr'), orderId: createName('ord'), key, state: 'open', method, amount, currency },
-          ...{ refunds: {}, orderNumber, shopName, locale, returnAddress, createdAt: now },
+          id: createName('tr'),
+          orderId: createName('ord'),
+          key,
+          state: 'open',
+          method,
+          amount,
+          currency,
+          refunds: {},
+          orderNumber,
+          shopName,
+          locale,
+          returnAddress,
+          createdAt: now,
           expiresAt: new Date(until ?? now.getTime() + openFor),
         })
         .onConflictDoNothing({ target: sandboxPayments.key });

@@ -8,16 +8,24 @@ export async function insertShipping(write: WriteRows, { shop, shopId, inAll }: 
   await write(
     shippingMethods,
     methods.map(({ method, name, description, pickupAddress }) => ({
-      ...{ shopId, method, name: inAll(name) },
-      ...{ description: description ? inAll(description) : null, pickupAddress: pickupAddress ?? null },
+      shopId,
+      method,
+      name: inAll(name),
+      description: description ? inAll(description) : null,
+      pickupAddress: pickupAddress ?? null,
     })),
   );
   await write(
     shippingTariffs,
     methods.flatMap(({ method, tariffs }) =>
       tariffs.map(({ country, maxWeight, maxLength, price, freeFrom }, position) => ({
-        ...{ shopId, method, country, position, price },
-        ...{ maxWeight: maxWeight ?? null, maxLength: maxLength ?? null },
+        shopId,
+        method,
+        country,
+        position,
+        price,
+        maxWeight: maxWeight ?? null,
+        maxLength: maxLength ?? null,
         freeFrom: freeFrom ?? null,
       })),
     ),

@@ -147,7 +147,14 @@ function detailsDefaults(known: Known = {}, country: string): Readonly<Record<st
   const { customerType = 'Private', companyName, vatNumber, firstName, lastName, email, phone, reference } = known;
   const { billingAddress, deliveryAddress } = known;
   return {
-    ...{ customerType, companyName, vatNumber, firstName, lastName, email, phone, reference },
+    customerType,
+    companyName,
+    vatNumber,
+    firstName,
+    lastName,
+    email,
+    phone,
+    reference,
     ...prefixed('billing.', addressDefaults(billingAddress, country)),
     ...prefixed('delivery.', addressDefaults(deliveryAddress, country)),
     sameAsBilling: deliveryAddress ? undefined : 'on',

@@ -16,7 +16,8 @@ export function head(context: LoadContext): Head {
         {
           '@context': 'https://schema.org',
           ...organization({ ...seller, name: seller.companyName }),
-          ...{ telephone: seller.phone, vatID: seller.vatNumber },
+          telephone: seller.phone,
+          vatID: seller.vatNumber,
         },
       ],
     }),

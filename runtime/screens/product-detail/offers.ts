@@ -23,7 +23,10 @@ export function offerOf({ pricing, unit, unitPrice, priorPrice, variants }: Offe
   if (lowest < highest) {
     return {
       '@type': 'AggregateOffer',
-      ...{ priceCurrency, lowPrice: decimal(lowest), highPrice: decimal(highest), offerCount: variants.length },
+      priceCurrency,
+      lowPrice: decimal(lowest),
+      highPrice: decimal(highest),
+      offerCount: variants.length,
     };
   }
   const ofUnit = unit === 'm2' ? { unit, priceIncVat: lowest } : unitPrice;
@@ -47,7 +50,9 @@ export function offerOf({ pricing, unit, unitPrice, priorPrice, variants }: Offe
   ];
   return {
     '@type': 'Offer',
-    ...{ priceCurrency, price: decimal(lowest), itemCondition: 'https://schema.org/NewCondition' },
+    priceCurrency,
+    price: decimal(lowest),
+    itemCondition: 'https://schema.org/NewCondition',
     ...(specified.length > 0 && { priceSpecification: specified }),
   };
 }
@@ -55,7 +60,9 @@ export function offerOf({ pricing, unit, unitPrice, priorPrice, variants }: Offe
 function specification(cents: number, priceCurrency: string): StructuredData {
   return {
     '@type': 'UnitPriceSpecification',
-    ...{ priceCurrency, price: decimal(cents), valueAddedTaxIncluded: true },
+    priceCurrency,
+    price: decimal(cents),
+    valueAddedTaxIncluded: true,
   };
 }
 

@@ -25,9 +25,17 @@ export function packPage(page: CachedPage, mark: number): Buffer {
   const { body, location, status, tags, madeAt, freshUntil, staleUntil } = page;
   const [br, gzip] = [body.ready('br'), body.ready('gzip')];
   const head = {
-    ...{ status, hash: body.hash, tags: [...tags], madeAt, freshUntil, staleUntil, mark },
+    status,
+    hash: body.hash,
+    tags: [...tags],
+    madeAt,
+    freshUntil,
+    staleUntil,
+    mark,
     ...(location !== undefined && { location }),
-    ...{ plain: body.plain.byteLength, br: br?.byteLength ?? 0, gzip: gzip?.byteLength ?? 0 },
+    plain: body.plain.byteLength,
+    br: br?.byteLength ?? 0,
+    gzip: gzip?.byteLength ?? 0,
   } satisfies z.infer<typeof headSchema>;
   const json = Buffer.from(JSON.stringify(head));
   const length = Buffer.alloc(lengthBytes);
@@ -55,7 +63,12 @@ export function unpackPage(packed: Buffer): { readonly page: CachedPage; readonl
   return {
     mark,
     page: {
-      ...{ status, body, tags: new Set(tags), madeAt, freshUntil, staleUntil },
+      status,
+      body,
+      tags: new Set(tags),
+      madeAt,
+      freshUntil,
+      staleUntil,
       ...(location !== undefined && { location }),
     },
   };

@@ -109,7 +109,12 @@ function hashOf(nonce: string): string {
 
 function shortCookie(name: string, value: string, maxAge: number): string {
   return stringifySetCookie({
-    ...{ name, value, maxAge, path: '/', sameSite: 'lax', httpOnly: true },
+    name,
+    value,
+    maxAge,
+    path: '/',
+    sameSite: 'lax',
+    httpOnly: true,
     // Always: the prefix asks for it, and browsers take localhost for safe.
     secure: true,
   });

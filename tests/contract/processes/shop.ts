@@ -7,7 +7,11 @@ import { smallSeed } from '#tests/support/small-seed.ts';
 
 const [port = '', dataDir = '', pictures = '', ahead = '', databaseUrl] = process.argv.slice(2);
 const backend = await createBackend({
-  ...{ databaseUrl, dataDir, pictures, mailResolver: mailDomains, serviceKey: testServiceKey },
+  databaseUrl,
+  dataDir,
+  pictures,
+  mailResolver: mailDomains,
+  serviceKey: testServiceKey,
   viesUrl: 'http://127.0.0.1:1',
   seed: async () => smallSeed,
   clock: () => new Date(Date.now() + Number(ahead)),

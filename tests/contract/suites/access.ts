@@ -25,9 +25,16 @@ interface OwnedRequest {
 type About = (thing: typeof noThing) => OwnedRequest;
 
 const noThing = {
-  ...{ itemId: 'st-none', productItemId: 'st-none', fileId: 'fl-none', token: 'N'.repeat(43) },
-  ...{ orderId: 'or-none', lineId: 'ln-none', paymentId: 'py-none', invoiceNumber: 'QU-INV-2000-000001' },
-  ...{ placedOrderId: 'or-none', placedLineId: 'ln-none' },
+  itemId: 'st-none',
+  productItemId: 'st-none',
+  fileId: 'fl-none',
+  token: 'N'.repeat(43),
+  orderId: 'or-none',
+  lineId: 'ln-none',
+  paymentId: 'py-none',
+  invoiceNumber: 'QU-INV-2000-000001',
+  placedOrderId: 'or-none',
+  placedLineId: 'ln-none',
 };
 
 /** Operations on things that have an owner, by any identifier. */
@@ -51,8 +58,13 @@ const onThings: Readonly<Record<string, About>> = {
   requestAdvice: ({ itemId, fileId }) => ({
     url: '/advice-requests',
     body: {
-      ...{ sender: freshSender(), room: { kind: 'Office' }, problem: 'Echo', message: 'It echoes' },
-      ...{ preferredContact: 'Email', files: [{ storageItemId: itemId, fileId }], guard: byPerson },
+      sender: freshSender(),
+      room: { kind: 'Office' },
+      problem: 'Echo',
+      message: 'It echoes',
+      preferredContact: 'Email',
+      files: [{ storageItemId: itemId, fileId }],
+      guard: byPerson,
     },
   }),
   listPaymentMethods: ({ orderId }) => ({ url: `/orders/payment/methods?order=${orderId}` }),

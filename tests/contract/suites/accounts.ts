@@ -16,7 +16,12 @@ export function describeAccounts(engine: string, start: StartEngine): void {
     const post = (url: string, body?: unknown, options: Ask = {}) =>
       backend().ask(url, { method: 'POST', ...(body !== undefined && { body }), ...options });
     const registration = (email: string, password = testPassword) => ({
-      ...{ customerType: 'Private', email, password, firstName: 'Sanne', lastName: 'de Vries', termsAccepted: true },
+      customerType: 'Private',
+      email,
+      password,
+      firstName: 'Sanne',
+      lastName: 'de Vries',
+      termsAccepted: true,
     });
     const login = async (email: string, password = testPassword) => await post('/auth/login', { email, password });
     const codeOf = (answer: { json(): { code?: string } }) => answer.json().code;

@@ -48,7 +48,10 @@ export function describeAfterPurchase(engine: string, start: StartEngine): void 
     };
     type Placed = Awaited<ReturnType<typeof place>>;
     const asPlaced = ({ order, buyer, email }: Placed) => ({
-      ...{ shopId: 'quiet', orderId: String(order.id), email, headers: buyer },
+      shopId: 'quiet',
+      orderId: String(order.id),
+      email,
+      headers: buyer,
     });
     const pay = async (placed: Placed) => {
       const { id, page } = await paying.opened(asPlaced(placed), 'creditcard');
@@ -77,7 +80,9 @@ export function describeAfterPurchase(engine: string, start: StartEngine): void 
       const { order, buyer } = await place([panelLine], {}, { authorization });
       const list = async (query: string) => (await backend().ask(`/Orders${query}`, { headers: buyer })).json();
       expect((await list('')).items[0]).toMatchObject({
-        ...{ id: order.id, names: [order.lines[0].name], expectedOn: order.shipping.date },
+        id: order.id,
+        names: [order.lines[0].name],
+        expectedOn: order.shipping.date,
         actions: { cancel: true, pay: true, reorder: true, withdraw: true },
       });
       for (const q of [order.number.toLowerCase(), 'panel', 'PA-MOSS']) {

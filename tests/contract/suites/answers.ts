@@ -25,7 +25,9 @@ const requests: Readonly<Record<string, readonly { url: string; body?: unknown }
     {
       url: '/Products/oud-paneel/configure',
       body: {
-        ...{ quantity: 12, variantId: 'panel-clay', save: true },
+        quantity: 12,
+        variantId: 'panel-clay',
+        save: true,
         values: { edge: { type: 'Radio', valueId: 'bevelled' }, holes: { type: 'Number', number: 4 } },
       },
     },

@@ -73,8 +73,12 @@ export function describeBusinessCentral(engine: string, start: StartEngine): voi
       const [salesOrder, ...more] = await find(order.number);
       expect(more).toEqual([]);
       expect(salesOrder?.body).toMatchObject({
-        ...{ externalDocumentNumber: order.number, customerNumber: 'WEBSHOP', currencyCode: order.totals?.currency },
-        ...{ shipToCity: 'Utrecht', sellToPostCode: '3511 NL', email: 'sanne@mail.com' },
+        externalDocumentNumber: order.number,
+        customerNumber: 'WEBSHOP',
+        currencyCode: order.totals?.currency,
+        shipToCity: 'Utrecht',
+        sellToPostCode: '3511 NL',
+        email: 'sanne@mail.com',
         salesOrderLines: expect.arrayContaining([
           expect.objectContaining({ lineType: 'Item', lineObjectNumber: 'PA-MOSS', quantity: 3 }),
         ]),

@@ -294,8 +294,12 @@ export function describeCatalogue(engine: string, start: StartEngine): void {
 
     it('names the company behind a shop, and nothing of it that is not for everybody', async () => {
       expect(await backend().read('/seller')).toEqual({
-        ...{ companyName: 'Quiet Rooms B.V.', phone: '+31 30 555 0100', email: 'hello@quiet.example' },
-        ...{ vatNumber: 'NL812345678B01', registerName: 'KVK', registerNumber: '08211001' },
+        companyName: 'Quiet Rooms B.V.',
+        phone: '+31 30 555 0100',
+        email: 'hello@quiet.example',
+        vatNumber: 'NL812345678B01',
+        registerName: 'KVK',
+        registerNumber: '08211001',
         address: { street: 'Stillestraat', houseNumber: '1', postalCode: '3511 AA', city: 'Utrecht', country: 'NL' },
         openingHours: [
           { firstDay: 1, lastDay: 5, opens: '09:00', closes: '17:30' },

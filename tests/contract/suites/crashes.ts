@@ -122,7 +122,9 @@ export function describeCrashes(engine: string, start: StartEngine): void {
           const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
             method,
             headers: {
-              ...{ 'x-shop-id': 'quiet', 'accept-language': 'nl-NL', ...fromAnybody() },
+              'x-shop-id': 'quiet',
+              'accept-language': 'nl-NL',
+              ...fromAnybody(),
               ...(body !== undefined && { 'content-type': 'application/json' }),
               ...headers,
             },
@@ -182,7 +184,9 @@ export function describeCrashes(engine: string, start: StartEngine): void {
       child.kill('SIGKILL');
       await ended;
       const database = await openDatabase({
-        ...{ databaseUrl, dataDir: path.join(folder, 'data'), migrations: packagePaths.migrations },
+        databaseUrl,
+        dataDir: path.join(folder, 'data'),
+        migrations: packagePaths.migrations,
       });
       try {
         await work(database.db);

@@ -191,7 +191,8 @@ export function describeCrops(engine: string, start: StartEngine): void {
       const stockCrop = await crop(stock(600, 600));
       const guest = { 'x-order-token': String(stockCrop.headers['x-order-token']) };
       const again = await backend().ask('/Products/print/configure', {
-        ...{ method: 'POST', headers: guest },
+        method: 'POST',
+        headers: guest,
         body: { ...body, cropId: stockCrop.json().id },
       });
       const kept = await backend().ask(`/Products/configuration/print?configuration=${again.json().configurationId}`, {

@@ -41,7 +41,10 @@ export function describeMyAccount(engine: string, start: StartEngine): void {
       const business = { customerType: 'Business', companyName: 'Klang', vatNumber: 'de 136.695.976', ...person };
       const changed = await as(customer, 'PUT', '/me/details', { version: 1, ...business, billingAddress });
       expect(changed.json()).toMatchObject({
-        ...{ version: 2, companyName: 'Klang', vatNumber: 'DE136695976', vatNumberState: 'unconfirmed' },
+        version: 2,
+        companyName: 'Klang',
+        vatNumber: 'DE136695976',
+        vatNumberState: 'unconfirmed',
         billingAddress: { ...billingAddress, postalCode: '3511 LX' },
       });
       const old = await as(customer, 'PUT', '/me/details', { version: 1, customerType: 'Private', ...person });

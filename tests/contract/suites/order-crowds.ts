@@ -19,8 +19,12 @@ export function describeOrderCrowds(engine: string, start: StartEngine): void {
       engine === 'PGlite'
         ? { added: 60, buyersOfOne: 15, equal: 40, placing: 6, lines: 20, logins: 8 }
         : {
-            ...{ added: often(80, 200), buyersOfOne: often(25, 100), equal: often(60, 100) },
-            ...{ placing: often(10, 20), lines: often(20, 65), logins: often(10, 20) },
+            added: often(80, 200),
+            buyersOfOne: often(25, 100),
+            equal: often(60, 100),
+            placing: often(10, 20),
+            lines: often(20, 65),
+            logins: often(10, 20),
           };
 
     it(`adds up what it answers of ${size.added} that are added at once, and tells the rest to come again`, async () => {

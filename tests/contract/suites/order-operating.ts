@@ -26,8 +26,16 @@ export function describeOrderOperating(engine: string, start: StartEngine): void
       await db()
         .insert(payments)
         .values({
-          ...{ ...key, orderId, provider: 'sandbox', method: 'ideal', state: 'open', currency: 'GBP' },
-          ...{ amount: totals.totalIncVat, returnAddress: 'https://shop.example/', createdAt: now, changedAt: now },
+          ...key,
+          orderId,
+          provider: 'sandbox',
+          method: 'ideal',
+          state: 'open',
+          currency: 'GBP',
+          amount: totals.totalIncVat,
+          returnAddress: 'https://shop.example/',
+          createdAt: now,
+          changedAt: now,
         });
       await db().transaction((tx) =>
         movePayment({ orders: payableOrders }, tx, { shopId: 'quiet', paymentId: key.id }, 'paid', 'webhook', now),

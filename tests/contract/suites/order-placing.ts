@@ -149,7 +149,9 @@ export function describeOrderPlacing(engine: string, start: StartEngine): void {
       const ready = await makeReady(backend(), buyer, { ...privateDetails, email }, 'Pickup', { locale });
       const page = 'https://shop.example/status';
       const answer = await backend().ask('/Orders/complete', {
-        ...{ method: 'POST', locale, body: { version: ready.version, termsAccepted: true, remark: 'Ring twice' } },
+        method: 'POST',
+        locale,
+        body: { version: ready.version, termsAccepted: true, remark: 'Ring twice' },
         headers: { ...fromAnybody(), ...buyer, 'idempotency-key': freshKey(), 'x-mail-link': page },
       });
       const order = answer.json();

@@ -13,7 +13,9 @@ const onLine =
     const { order, buyer } = await addLine(backend);
     const known = { productId: 'panel', variantId: 'panel-clay', values: {} };
     return {
-      ...{ url: `/orders/lines/${order.lines[0]?.id}`, headers: buyer, elsewhere: 404 },
+      url: `/orders/lines/${order.lines[0]?.id}`,
+      headers: buyer,
+      elsewhere: 404,
       ...(body && { body, known }),
     };
   };

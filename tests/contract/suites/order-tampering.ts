@@ -18,7 +18,9 @@ const line = z.object({
   values: z.record(z.string(), z.looseObject({ type: z.string() })),
 });
 const orderShape = z.object({
-  ...{ country: z.string(), currency: z.string(), lines: z.array(line) },
+  country: z.string(),
+  currency: z.string(),
+  lines: z.array(line),
   totals: z.object({ goodsExcVat: z.number(), goodsIncVat: z.number(), totalIncVat: z.number() }),
 });
 
@@ -115,7 +117,9 @@ export function describeOrderTampering(engine: string, start: StartEngine): void
           if (sent % 10 === 0) ({ order, buyer } = await addLine(backend(), { productId: 'panel', quantity: 1 }));
           const { productId: _, ...change } = body;
           const answer = await backend().ask(isChange ? `/orders/lines/${order.lines[0]?.id}` : '/orders/lines', {
-            ...{ method: isChange ? 'PUT' : 'POST', shop, locale: shop === 'loud' ? 'nl-NL' : locale },
+            method: isChange ? 'PUT' : 'POST',
+            shop,
+            locale: shop === 'loud' ? 'nl-NL' : locale,
             headers: { ...buyer, ...(header !== null && { [header]: '0' }) },
             body: { ...(isChange ? change : body), ...(extra && { [extra[0]]: extra[1] }) },
           });

@@ -61,7 +61,10 @@ export function describeOrders(engine: string, start: StartEngine): void {
         nextTier: { minQuantity: 25, missing: 13, priceExcludingVat: 8746 },
       });
       expect(order.totals).toMatchObject({
-        ...{ goodsExcVat: 124_935, goodsIncVat: 151_171, totalIncVat: 151_171, shippingIncVat: 0 },
+        goodsExcVat: 124_935,
+        goodsIncVat: 151_171,
+        totalIncVat: 151_171,
+        shippingIncVat: 0,
         vat: [{ percentage: 21, baseExcVat: 124_935, amount: 26_236 }],
       });
       const read = await current(buyer, { locale: 'nl-NL' });
@@ -164,12 +167,14 @@ export function describeOrders(engine: string, start: StartEngine): void {
       expect(operationOf('setOrderDetails').faultsOf(german)).toEqual([]);
       // Nobody answers for the register: VAT is paid like by everybody else.
       expect(german.json()).toMatchObject({
-        ...{ country: 'DE', totals: { goodsExcVat: 9995, goodsIncVat: 11_894, reverseCharge: false } },
+        country: 'DE',
+        totals: { goodsExcVat: 9995, goodsIncVat: 11_894, reverseCharge: false },
         details: { vatNumberState: 'unconfirmed' },
         lines: [{ changes: [] }],
       });
       expect((await set({ ...business, vatNumber: 'DE136695975' })).json()).toMatchObject({
-        ...{ code: 'VALIDATION_FAILED', errors: [{ pointer: '/vatNumber', rule: 'vatNumber' }] },
+        code: 'VALIDATION_FAILED',
+        errors: [{ pointer: '/vatNumber', rule: 'vatNumber' }],
       });
       const split = await set({ ...privateDetails, deliveryAddress: address });
       expect(split.json()).toMatchObject({ country: 'DE', totals: { goodsIncVat: 11_894 } });

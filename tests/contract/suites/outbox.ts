@@ -42,7 +42,10 @@ export function describeOutbox(engine: string, start: StartEngine): void {
       expect(source).toMatch(/^Content-Type: text\/plain/m);
       expect(source).toMatch(/^Content-Type: text\/html/m);
       expect((await rows()).find(({ recipient }) => recipient === email)).toMatchObject({
-        ...{ kind: 'resetPassword', subject: expect.stringContaining('Neues Passwort'), link: null, error: null },
+        kind: 'resetPassword',
+        subject: expect.stringContaining('Neues Passwort'),
+        link: null,
+        error: null,
         sentAt: expect.any(Date),
       });
     });
@@ -96,7 +99,9 @@ export function describeOutbox(engine: string, start: StartEngine): void {
       await forget(email);
       await send();
       expect((await rows()).find(({ recipient }) => recipient === email)).toMatchObject({
-        ...{ attempts: 1, sentAt: null, failedAt: expect.any(Date) },
+        attempts: 1,
+        sentAt: null,
+        failedAt: expect.any(Date),
       });
     });
 

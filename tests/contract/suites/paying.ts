@@ -118,7 +118,20 @@ export function usePaying(start: StartEngine) {
   return {
     backend: () => backend,
     origin: () => origin,
-    ...{ clock, now, db, begin, opened, press, webhook, statusOf, paymentRow, orderRow, history, statesOf, mailsOf },
-    ...{ atProvider, orderIdAtProvider },
+    clock,
+    now,
+    db,
+    begin,
+    opened,
+    press,
+    webhook,
+    statusOf,
+    paymentRow,
+    orderRow,
+    history,
+    statesOf,
+    mailsOf,
+    atProvider,
+    orderIdAtProvider,
   };
 }

@@ -10,7 +10,9 @@ const body = { method: 'creditcard', returnTo: 'checkoutResult' } as const;
 const initiatePayment: Prepare = async (backend) => {
   const { headers, orderId } = await addPlacedOrder(backend);
   return {
-    ...{ url: '/orders/payment/initiate', headers: { ...headers, 'idempotency-key': freshKey() }, body },
+    url: '/orders/payment/initiate',
+    headers: { ...headers, 'idempotency-key': freshKey() },
+    body,
     // Of the methods that list banks, one that everybody has.
     known: { method: 'ideal', issuer: 'ideal_INGBNL2A', orderId, returnOrigin: 'http://localhost:3000' },
     elsewhere: 404,

@@ -22,7 +22,10 @@ export function describeRequests(engine: string, start: StartEngine): void {
     const subscribe = (email: string, options: Ask = {}) =>
       post('/newsletter', { email, firstName: 'Anna', guard: byPerson }, options);
     const contact = (changes: object = {}) => ({
-      ...{ sender: freshSender(), subject: 'Delivery', message: 'Do you deliver to a third floor?', guard: byPerson },
+      sender: freshSender(),
+      subject: 'Delivery',
+      message: 'Do you deliver to a third floor?',
+      guard: byPerson,
       ...changes,
     });
     const subscriptionOf = async (email: string) =>
@@ -105,7 +108,9 @@ export function describeRequests(engine: string, start: StartEngine): void {
         await post('/newsletter/confirm', { token: tokenIn((await mailsTo(backend(), email))[0]) });
         expect(await me()).toMatchObject({ newsletter: true, version: 2 });
         await backend().ask('/me', {
-          ...{ method: 'PUT', headers: { authorization }, body: { version: 2, newsletter: false } },
+          method: 'PUT',
+          headers: { authorization },
+          body: { version: 2, newsletter: false },
         });
         expect((await subscriptionOf(email))?.status).toBe('Unsubscribed');
       });
@@ -206,8 +211,13 @@ export function describeRequests(engine: string, start: StartEngine): void {
       const base = {
         '/quotations': { sender: freshSender(), lines: [], files: [], message: 'Rafts', guard: byPerson },
         '/advice-requests': {
-          ...{ sender: freshSender(), room: { kind: 'Office' }, problem: 'Echo', message: 'It echoes', files: [] },
-          ...{ preferredContact: 'Email', guard: byPerson },
+          sender: freshSender(),
+          room: { kind: 'Office' },
+          problem: 'Echo',
+          message: 'It echoes',
+          files: [],
+          preferredContact: 'Email',
+          guard: byPerson,
         },
       }[url];
       const before = await db().select().from(requests);

@@ -11,7 +11,8 @@ import { fuzzSample } from './fuzz-sample.ts';
 const day = 24 * 60 * 60 * 1000;
 const list = z.object({
   items: z.array(z.object({ id: z.string(), title: z.string(), position: z.number().optional() })),
-  ...{ total: z.number(), pages: z.number() },
+  total: z.number(),
+  pages: z.number(),
 });
 
 type Step = { readonly do: 'up' | 'down' | 'remove'; readonly place: number } | { readonly do: 'restore' };

@@ -13,8 +13,13 @@ export function describeSharing(engine: string, start: StartEngine): void {
     const ask = (url: string, options: Ask = {}) => backend().ask(url, options);
     const save = async () => {
       const body = {
-        ...{ kind: 'ConfiguredProduct', productId: 'panel', variantId: 'panel-clay', quantity: 2 },
-        ...{ title: words, text: words, values: { label: { type: 'Checkbox', checked: true } } },
+        kind: 'ConfiguredProduct',
+        productId: 'panel',
+        variantId: 'panel-clay',
+        quantity: 2,
+        title: words,
+        text: words,
+        values: { label: { type: 'Checkbox', checked: true } },
       };
       const answer = await ask('/Storage', { method: 'POST', body });
       const owner: Uploader = { 'x-order-token': String(answer.headers['x-order-token']) };
@@ -61,7 +66,8 @@ export function describeSharing(engine: string, start: StartEngine): void {
       const opened = await ask(`/Products/configuration/panel?configuration=${configurationId}`);
       expect(opened.statusCode, opened.body).toBe(200);
       expect(opened.json().configuration).toMatchObject({
-        ...{ variantId: 'panel-clay', values: { label: { type: 'Checkbox', checked: true } } },
+        variantId: 'panel-clay',
+        values: { label: { type: 'Checkbox', checked: true } },
         pricing: { quantity: { current: 3 } },
       });
       expect(opened.body).not.toContain(words);

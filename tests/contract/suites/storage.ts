@@ -162,7 +162,9 @@ export function describeStorage(engine: string, start: StartEngine): void {
         method: 'POST',
         url: `/Storage/${itemId}/files`,
         headers: {
-          ...{ 'x-shop-id': 'quiet', 'accept-language': 'en-GB', ...owner },
+          'x-shop-id': 'quiet',
+          'accept-language': 'en-GB',
+          ...owner,
           'content-type': encoded.headers.get('content-type') ?? '',
         },
         payload: whole.subarray(0, whole.length - 2000),
@@ -179,7 +181,9 @@ export function describeStorage(engine: string, start: StartEngine): void {
       const sending = httpRequest(`${await backend().listen()}/Storage/${itemId}/files`, {
         method: 'POST',
         headers: {
-          ...{ 'x-shop-id': 'quiet', 'accept-language': 'en-GB', ...owner },
+          'x-shop-id': 'quiet',
+          'accept-language': 'en-GB',
+          ...owner,
           'content-type': encoded.headers.get('content-type') ?? '',
           'content-length': whole.length,
         },
@@ -291,7 +295,10 @@ export function describeStorage(engine: string, start: StartEngine): void {
       const body = { kind: 'ConfiguredProduct', productId: 'panel-en', variantId: 'panel-moss', quantity: 12, values };
       const saved = await post('/Storage', { body });
       expect(saved.json()).toMatchObject({
-        ...{ kind: 'ConfiguredProduct', title: 'Panel en', quantity: 12, values },
+        kind: 'ConfiguredProduct',
+        title: 'Panel en',
+        quantity: 12,
+        values,
         product: { id: 'panel', available: true, sku: 'PA-MOSS', variantName: expect.any(String) },
       });
       const headers = { 'x-order-token': String(saved.headers['x-order-token']) };
@@ -382,8 +389,12 @@ export function describeStorage(engine: string, start: StartEngine): void {
 const bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/quotations': { sender: freshSender(), lines: [], message: 'Rafts', guard: byPerson },
   '/advice-requests': {
-    ...{ sender: freshSender(), room: { kind: 'Office' }, problem: 'Echo', message: 'It echoes' },
-    ...{ preferredContact: 'Email', guard: byPerson },
+    sender: freshSender(),
+    room: { kind: 'Office' },
+    problem: 'Echo',
+    message: 'It echoes',
+    preferredContact: 'Email',
+    guard: byPerson,
   },
 };
 

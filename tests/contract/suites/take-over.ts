@@ -19,8 +19,12 @@ export function describeTakeOver(engine: string, start: StartEngine): void {
       post(
         '/Registration',
         {
-          ...{ customerType: 'Private', email, password: testPassword, termsAccepted: true },
-          ...{ firstName: 'Sanne', lastName: 'de Vries' },
+          customerType: 'Private',
+          email,
+          password: testPassword,
+          termsAccepted: true,
+          firstName: 'Sanne',
+          lastName: 'de Vries',
         },
         headers,
       );
@@ -100,7 +104,9 @@ export function describeTakeOver(engine: string, start: StartEngine): void {
       const orderToken = String(answer.headers['x-order-token']);
       const here = await arrive('Here');
       expect((await post('/orders/merge', { orderToken }, here)).json()).toEqual({
-        ...{ linesTaken: 0, lines: 1, capped: false },
+        linesTaken: 0,
+        lines: 1,
+        capped: false,
       });
       expect(await savedBy(here)).toEqual(['Here', 'Only saved']);
     });

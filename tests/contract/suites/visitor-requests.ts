@@ -43,8 +43,13 @@ export const visitorRequests: Readonly<Record<string, Prepare>> = {
   requestAdvice: async () => ({
     url: '/advice-requests',
     body: {
-      ...{ sender: freshSender(), room: { kind: 'Office' }, problem: 'Echo', message: 'It echoes' },
-      ...{ preferredContact: 'Email', files: [], guard: byPerson },
+      sender: freshSender(),
+      room: { kind: 'Office' },
+      problem: 'Echo',
+      message: 'It echoes',
+      preferredContact: 'Email',
+      files: [],
+      guard: byPerson,
     },
     elsewhere: 202,
   }),

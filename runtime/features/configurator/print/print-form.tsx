@@ -56,7 +56,10 @@ export function PrintForm(props: PrintFormProps): ReactNode {
   const size = sizes.kind === 'free' && start ? start.size : defaultSize(sizes);
   const siteForm = useSiteForm(photoPrintForm(sizes), {
     defaults: {
-      ...{ productId, variantId, width: String(size.width), height: String(size.height) },
+      productId,
+      variantId,
+      width: String(size.width),
+      height: String(size.height),
       ...pictureFields(start, t('form:photo.kept')),
       ...(sizes.kind === 'free' && { scale: String(calculateScale(sizes, size) ?? '') }),
       ...fields,
@@ -109,8 +112,10 @@ export function PrintForm(props: PrintFormProps): ReactNode {
   const hasPrice =
     unit === 'piece' || (verdict?.cropId !== undefined && (isAsking || print.made?.crop?.id === verdict.cropId));
   const labels = {
-    ...{ [fileListName]: t('form:photo.file'), fileId: t('form:photo.file') },
-    ...{ stockImage: t('form:photo.stock'), licenseCode: t('form:photo.licenseCode') },
+    [fileListName]: t('form:photo.file'),
+    fileId: t('form:photo.file'),
+    stockImage: t('form:photo.stock'),
+    licenseCode: t('form:photo.licenseCode'),
     ...sideLabels,
     [partName]: t('form:photo.crop.title'),
     ...optionLabels(options, form),

@@ -65,7 +65,10 @@ export function useCropGesture({ stage, part, picture, print, onChoose }: CropGe
     const start = pressed === undefined ? centredAt(part, from, picture) : part;
     event.currentTarget.setPointerCapture(event.pointerId);
     setGesture({
-      ...{ pointerId: event.pointerId, from, part: start, draft: start },
+      pointerId: event.pointerId,
+      from,
+      part: start,
+      draft: start,
       anchor: pressed === undefined ? undefined : anchors[pressed],
     });
   };

@@ -12,15 +12,15 @@ const address = {
   country: 'BE',
 } as const;
 const business: Details = {
-  ...{
-    customerType: 'Business',
-    email: 'achats@atelier.example',
-    firstName: 'Anne',
-    lastName: 'Dubois',
-    phone: '+3225550123',
-  },
-  ...{ companyName: 'Atelier Dubois', vatNumber: 'BE0403170701', vatNumberState: 'confirmed' },
-  ...{ billingAddress: address },
+  customerType: 'Business',
+  email: 'achats@atelier.example',
+  firstName: 'Anne',
+  lastName: 'Dubois',
+  phone: '+3225550123',
+  companyName: 'Atelier Dubois',
+  vatNumber: 'BE0403170701',
+  vatNumberState: 'confirmed',
+  billingAddress: address,
 };
 const order = (details: Partial<Details>, country: Order['country'] = 'BE'): Order => ({
   country,

@@ -10,7 +10,11 @@ import {
 
 const amsterdam = { country: 'NL', postalCode: '1012 AB' };
 const delivered = (deliveredOn: string | null, place: WithdrawableOrder['place'] = amsterdam): WithdrawableOrder => ({
-  ...{ state: 'Completed', customerType: 'Private', deliveredOn, timeZone: 'Europe/Amsterdam', place },
+  state: 'Completed',
+  customerType: 'Private',
+  deliveredOn,
+  timeZone: 'Europe/Amsterdam',
+  place,
 });
 const line: WithdrawableLine = { madeToMeasure: false, ordered: 3, withdrawn: 0 };
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);

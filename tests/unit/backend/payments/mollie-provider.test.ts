@@ -28,7 +28,10 @@ afterAll(async () => {
 
 function connect(apiKey: string, publicUrl: string | undefined = 'https://api.shop.example'): PaymentProvider {
   return createMollieProvider({
-    ...{ apiKey, apiEndpoint: server.url, publicUrl: () => publicUrl, clock: () => now },
+    apiKey,
+    apiEndpoint: server.url,
+    publicUrl: () => publicUrl,
+    clock: () => now,
     deadlines: { read: 1000, write: 1000 },
   });
 }
@@ -37,12 +40,21 @@ let keys = 0;
 function wanted(more: Partial<WantedPayment> = {}): WantedPayment {
   keys += 1;
   return {
-    ...{ key: `py-${keys}`, method: 'creditcard', issuer: undefined, amount: 105_459, currency: 'EUR' },
-    ...{ orderNumber: 'AC-2026-000001', shopName: 'Acoustic Shop', locale: 'nl-BE' },
+    key: `py-${keys}`,
+    method: 'creditcard',
+    issuer: undefined,
+    amount: 105_459,
+    currency: 'EUR',
+    orderNumber: 'AC-2026-000001',
+    shopName: 'Acoustic Shop',
+    locale: 'nl-BE',
     returnAddress: 'https://www.acoustic-be.example/afrekenen/resultaat?order=or-1&payment=py-1',
     payBefore: new Date('2026-12-05T10:00:00Z'),
     payer: {
-      ...{ email: 'sanne@voorbeeld.example', firstName: 'Sanne', lastName: 'de Vries', companyName: undefined },
+      email: 'sanne@voorbeeld.example',
+      firstName: 'Sanne',
+      lastName: 'de Vries',
+      companyName: undefined,
       address: { street: 'Oudegracht', houseNumber: '231', postalCode: '3511 NL', city: 'Utrecht', country: 'NL' },
     },
     lines: [
@@ -65,7 +77,11 @@ describe('Mollie', () => {
   it('opens a payment and says where to pay it', async () => {
     const opened = await provider.createPayment(wanted());
     expect(opened).toEqual({
-      ...{ id: opened.id, state: 'open', amount: 105_459, currency: 'EUR', refunded: 0 },
+      id: opened.id,
+      state: 'open',
+      amount: 105_459,
+      currency: 'EUR',
+      refunded: 0,
       paymentPage: `https://www.mollie.com/checkout/select-issuer/${opened.id}`,
       expiresAt: new Date('2026-11-21T10:35:04Z'),
     });
@@ -92,7 +108,10 @@ describe('Mollie', () => {
     expect(sent(id)).toMatchObject({
       lines: [
         {
-          ...{ type: 'physical', description: '12 × Fjord', quantity: 1, vatRate: '21.00' },
+          type: 'physical',
+          description: '12 × Fjord',
+          quantity: 1,
+          vatRate: '21.00',
           unitPrice: { value: '1039.63' },
           totalAmount: { value: '1039.63' },
           vatAmount: { value: '180.43' },
@@ -112,7 +131,10 @@ describe('Mollie', () => {
 
   it('asks for no webhook where nobody has said where we are', async () => {
     const alone = createMollieProvider({
-      ...{ apiKey: mollieTestKey, apiEndpoint: server.url, publicUrl: () => undefined, clock: () => now },
+      apiKey: mollieTestKey,
+      apiEndpoint: server.url,
+      publicUrl: () => undefined,
+      clock: () => now,
     });
     expect(sent((await alone.createPayment(wanted())).id)).not.toHaveProperty('webhookUrl');
   });
@@ -179,7 +201,9 @@ describe('Mollie', () => {
       ProviderUnavailableError,
     );
     const nobody = createMollieProvider({
-      ...{ apiKey: mollieTestKey, apiEndpoint: 'https://127.0.0.1:1/v2/', publicUrl: () => undefined },
+      apiKey: mollieTestKey,
+      apiEndpoint: 'https://127.0.0.1:1/v2/',
+      publicUrl: () => undefined,
       clock: () => now,
     });
     await expect(nobody.lookUpPayment('tr_1')).rejects.toThrow(ProviderUnavailableError);

@@ -62,7 +62,9 @@ describe('the settings of the backend', () => {
       ELFSQUAD_SHOP: 'acoustic',
     };
     expect(read([], elfsquad).elfsquad).toEqual({
-      ...{ url: 'https://api.elfsquad.example/data/1', token: 'token', shopId: 'acoustic' },
+      url: 'https://api.elfsquad.example/data/1',
+      token: 'token',
+      shopId: 'acoustic',
     });
     expect(() => read([], { ...elfsquad, ELFSQUAD_TOKEN: '' })).toThrow('described in part');
   });

@@ -119,8 +119,10 @@ describe('a part of a picture', () => {
     const of = { width: 1200, height: 800 };
     const before = { width: 600, height: 400 };
     expect(reproportioned(largestPart(of, before), of, before, { width: 400, height: 400 })).toEqual({
-      ...{ x: 200, y: 0 },
-      ...{ width: 800, height: 800 },
+      x: 200,
+      y: 0,
+      width: 800,
+      height: 800,
     });
   });
 });

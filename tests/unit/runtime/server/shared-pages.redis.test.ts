@@ -55,7 +55,11 @@ async function purge(...tags: string[]): Promise<void> {
 /** Another one who shares the servers' Redis. */
 async function connect(build: string): Promise<RedisPages> {
   const pages = connectRedisPages({
-    ...{ url: redis.url, shopId, build, onPurge: () => undefined, onFailure: () => undefined },
+    url: redis.url,
+    shopId,
+    build,
+    onPurge: () => undefined,
+    onFailure: () => undefined,
   });
   listeners = [...listeners, pages];
   await vi.waitFor(() => expect(pages.hears()).toBe(true));
@@ -97,7 +101,10 @@ describe('servers that share a Redis', () => {
   it('never take a page from there that was made before a purge and put there after it', async () => {
     const pages = await connect('slow');
     const page = {
-      ...{ status: 200, madeAt: 1, freshUntil: 2, staleUntil: 3 },
+      status: 200,
+      madeAt: 1,
+      freshUntil: 2,
+      staleUntil: 3,
       body: new PageBody(Buffer.from('old')),
       tags: new Set(['product:a']),
     };

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createInteractionLog } from '#runtime/features/monitoring/interactions.ts';
 
 const event = (interactionId: number, duration: number, startTime = 0, name = 'click') => ({
-  ...{ interactionId, duration, startTime, name },
+  interactionId,
+  duration,
+  startTime,
+  name,
   target: null,
 });
 

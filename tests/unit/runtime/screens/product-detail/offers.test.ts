@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { offerOf } from '#runtime/screens/product-detail/offers.ts';
 
 const pricing = {
-  ...{ currency: 'EUR', vatPercentage: 21, quantity: { current: 1 }, volumeDiscount: [] },
-  ...{ priceIncVat: 4816, priceExcVat: 3980, totalIncVat: 4816, totalExcVat: 3980 },
+  currency: 'EUR',
+  vatPercentage: 21,
+  quantity: { current: 1 },
+  volumeDiscount: [],
+  priceIncVat: 4816,
+  priceExcVat: 3980,
+  totalIncVat: 4816,
+  totalExcVat: 3980,
 };
 const product = { pricing, unit: 'piece' as const, variants: [] };
 const unitPrice = { unit: 'm2' as const, priceIncVat: 2408, priceExcVat: 1990 };
@@ -11,7 +17,9 @@ const unitPrice = { unit: 'm2' as const, priceIncVat: 2408, priceExcVat: 1990 };
 describe('the offer that search engines read', () => {
   it('is the price with VAT', () => {
     expect(offerOf(product)).toEqual({
-      ...{ '@type': 'Offer', price: '48.16', priceCurrency: 'EUR' },
+      '@type': 'Offer',
+      price: '48.16',
+      priceCurrency: 'EUR',
       itemCondition: 'https://schema.org/NewCondition',
     });
   });
@@ -25,7 +33,10 @@ describe('the offer that search engines read', () => {
       price: '48.16',
       priceSpecification: [
         {
-          ...{ '@type': 'UnitPriceSpecification', price, priceCurrency: 'EUR', valueAddedTaxIncluded: true },
+          '@type': 'UnitPriceSpecification',
+          price,
+          priceCurrency: 'EUR',
+          valueAddedTaxIncluded: true,
           referenceQuantity: { value: 1, unitCode },
         },
       ],
@@ -41,7 +52,11 @@ describe('the offer that search engines read', () => {
   it('is a span where variants cost differently', () => {
     const variants = [{ priceIncVat: 4816 }, { priceIncVat: 2166 }];
     expect(offerOf({ ...product, unitPrice, variants })).toEqual({
-      ...{ '@type': 'AggregateOffer', lowPrice: '21.66', highPrice: '48.16', offerCount: 2, priceCurrency: 'EUR' },
+      '@type': 'AggregateOffer',
+      lowPrice: '21.66',
+      highPrice: '48.16',
+      offerCount: 2,
+      priceCurrency: 'EUR',
     });
   });
 });

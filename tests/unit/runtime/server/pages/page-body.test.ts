@@ -39,7 +39,10 @@ describe('the bytes of a page', () => {
 
 describe('a page that is kept elsewhere', () => {
   const page = {
-    ...{ status: 200, madeAt: 1, freshUntil: 2, staleUntil: 3 },
+    status: 200,
+    madeAt: 1,
+    freshUntil: 2,
+    staleUntil: 3,
     tags: new Set(['product:a', 'menus']),
     body: bodyOf(text),
   };

@@ -75,8 +75,13 @@ const priced = { surchargeIncVat: 1210, surchargeExcVat: 1000 } as const;
 const asked = { id: 'it', label: 'Kant', hint: 'Zoals dit.', required: true } as const;
 const value = (id: string, label: string) => ({ id, label, isDefault: false, ...priced });
 const image: components['schemas']['Image'] = {
-  ...{ folder: 'edge-1', width: 800, height: 800, alt: 'Kant', color: '#808080' },
-  ...{ widths: [400], formats: ['webp'] },
+  folder: 'edge-1',
+  width: 800,
+  height: 800,
+  alt: 'Kant',
+  color: '#808080',
+  widths: [400],
+  formats: ['webp'],
 };
 const bounds = { minimum: 100, maximum: 900, step: 10, default: 400 };
 
