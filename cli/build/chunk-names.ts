@@ -27,6 +27,8 @@ export function readGeneratedPart(generatedDir: string, file: string): Generated
 const sharedChunk = 'shared';
 const formsChunk = 'forms';
 const basicsChunk = 'basics';
+const buyingChunk = 'buying';
+const ordersChunk = 'orders';
 
 /** Returns the name that a chunk's file starts with. */
 export function nameChunk(
@@ -37,7 +39,11 @@ export function nameChunk(
   if (part?.kind === 'route') return `route-${part.key}`;
   if (part?.kind === 'locale') return `locale-${part.locale}`;
   // The bundler lists in the name who shares the chunk, which grows without bound.
-  return [sharedChunk, formsChunk, basicsChunk].find((name) => chunk.name.startsWith(`${name}~`)) ?? chunk.name;
+  return (
+    [sharedChunk, formsChunk, basicsChunk, buyingChunk, ordersChunk].find((name) =>
+      chunk.name.startsWith(`${name}~`),
+    ) ?? chunk.name
+  );
 }
 
 /**
@@ -68,6 +74,24 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: formsChunk,
     test: /[\\/]runtime[\\/](?:forms|ui[\\/]form|features[\\/](?:account|requests))[\\/]/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 2500,
+    priority: 2,
+  },
+  // What is bought with needs forms, so that it is never joined with what articles and listings share.
+  {
+    name: buyingChunk,
+    test: /[\\/]runtime[\\/]features[\\/](?:cart|checkout)[\\/]/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 2500,
+    priority: 2,
+  },
+  // Orders that were placed are shown by other screens than the cart.
+  {
+    name: ordersChunk,
+    test: /[\\/]runtime[\\/]features[\\/]orders[\\/]/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 2500,

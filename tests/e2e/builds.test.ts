@@ -129,6 +129,23 @@ describe('a build holds what its site has switched on, and nothing else', () => 
     }
   });
 
+  it('loads neither forms nor the cart on a first visit to what is only read', () => {
+    const routes = z
+      .object({ client: z.object({ routes: z.record(z.string(), z.object({ files: z.array(z.string()) })) }) })
+      .parse(JSON.parse(readFileSync(join(inject('distFolder'), 'acoustic', 'report.json'), 'utf8'))).client.routes;
+    const read = routeKeys.filter(
+      (key) => /^(home|contentPage|.*(Overview|Detail))$/.test(key) && !key.startsWith('my'),
+    );
+    expect(read.length).toBeGreaterThan(10);
+    for (const key of read) {
+      const files = routes[key]?.files ?? [];
+      expect({ key, files: files.filter((file) => /lib-yup|hook-form|forms-|buying-|orders-/.test(file)) }).toEqual({
+        key,
+        files: [],
+      });
+    }
+  });
+
   it('ships no style engine to the browser', () => {
     const scripts = readBuild('acoustic').filter(({ path }) => path.startsWith('client/') && path.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(5);
