@@ -16,7 +16,7 @@ export const rooms = {
   'backend/configurator': ['contract/configurator', 'e2e/configurator'],
   'backend/content': ['contract/export-content', 'contract/demo'],
   'backend/crops': ['contract/crops'],
-  'backend/decoding': ['contract/crops', 'contract/requests', 'unit/backend/decoding/picture-decoder.long'],
+  'backend/decoding': ['contract/crops', 'contract/requests', 'unit/backend/decoding/image-decoder.long'],
   'backend/db': ['contract/reading', 'contract/purge', 'contract/servers.postgres'],
   'backend/editorial': ['contract/reading', 'contract/editorial', 'contract/search'],
   'backend/files': ['contract/requests', 'contract/storage'],

@@ -13,7 +13,7 @@ export type OptionState = Schemas['OptionState'];
 
 /** The types whose options have a value. */
 export type AskingType = ConfigurationValue['type'];
-/** The types whose options are notices and have no value. */
+/** The types whose options are remarks and have no value. */
 export type RemarkType = Exclude<OptionType, AskingType>;
 
 /** The option of a type. */

@@ -25,7 +25,7 @@ export function describeShown({ shop, option }: StoredOption) {
   return { id: option.id, label: getText(option.label, shop.locale), ...(shownWhen && { shownWhen }) };
 }
 
-/** Returns the text of a notice: its hint, else its label. */
+/** Returns the text of a remark: its hint, else its label. */
 export function describeText({ shop, option }: StoredOption): string {
   return getText(option.hint ?? option.label, shop.locale);
 }

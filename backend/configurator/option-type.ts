@@ -25,7 +25,7 @@ interface DescribedType<Type extends OptionType, Settings extends z.ZodObject> {
   describe(stored: StoredOption): OptionOf<Type>;
 }
 
-/** A type whose options are notices. */
+/** A type whose options are remarks. */
 export interface RemarkOptionType<Type extends RemarkType> extends DescribedType<Type, z.ZodObject> {
   readonly asks: false;
 }

@@ -65,7 +65,7 @@ export function describeOption(stored: StoredOption): ProductOption {
   return optionTypes[stored.option.type].describe(stored);
 }
 
-/** Returns whether an option is a notice. */
+/** Returns whether an option is a remark. */
 export function isRemark(option: ProductOption): option is RemarkOption {
   return !optionTypes[option.type].asks;
 }

@@ -29,6 +29,7 @@ const formsChunk = 'forms';
 const basicsChunk = 'basics';
 const buyingChunk = 'buying';
 const ordersChunk = 'orders';
+const uiChunk = 'ui';
 
 /** Returns the name that a chunk's file starts with. */
 export function nameChunk(
@@ -40,7 +41,7 @@ export function nameChunk(
   if (part?.kind === 'locale') return `locale-${part.locale}`;
   // The bundler lists in the name who shares the chunk, which grows without bound.
   return (
-    [sharedChunk, formsChunk, basicsChunk, buyingChunk, ordersChunk].find((name) =>
+    [sharedChunk, formsChunk, basicsChunk, buyingChunk, ordersChunk, uiChunk].find((name) =>
       chunk.name.startsWith(`${name}~`),
     ) ?? chunk.name
   );
@@ -88,14 +89,22 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     entriesAwareMergeThreshold: 2500,
     priority: 2,
   },
-  // Orders that were placed are shown by other screens than the cart.
+  // Orders that were placed are shown by other screens than the cart. Its parts are not joined: then two files may need each other.
   {
     name: ordersChunk,
     test: /[\\/]runtime[\\/]features[\\/]orders[\\/]/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2500,
     priority: 2,
+  },
+  // Apart from screens and features, which need it: files that need each other would be read before what they need is there.
+  {
+    name: uiChunk,
+    test: /[\\/]runtime[\\/]ui[\\/]/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 6000,
+    priority: 1,
   },
   // What two routes share is loaded once; small shares are joined, so that a page is not a shower of tiny files.
   {
@@ -105,6 +114,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 6000,
-    priority: 1,
+    priority: 0,
   },
 ];

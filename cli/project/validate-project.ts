@@ -10,13 +10,17 @@ export async function validateProject(root: string, id?: string): Promise<Outcom
   // Only saves time: a folder that cannot be written is validated all the same.
   await rememberSpecs(root, project, {}).catch(() => undefined);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length;
   const names = sites.map(({ loaded }) => loaded.id);
+  const checked = `${names.join(', ')}: configs, route tables, translations and API descriptions`;
   return {
     diagnostics,
     sources,
     data: { sites: names },
     next: hasErrors(diagnostics)
       ? `\n${errors} ${errors === 1 ? 'problem' : 'problems'} to solve.`
-      : `${names.join(', ')}: configs, route tables, translations and API descriptions are fine.`,
+      : warnings > 0
+        ? `${checked} have no errors and ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`
+        : `${checked} are fine.`,
   };
 }

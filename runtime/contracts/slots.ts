@@ -128,51 +128,51 @@ export interface FeatureImport {
   readonly from: string;
 }
 
-/** What stands in a slot. */
-export interface Filling extends FeatureImport {
-  /** What puts it there: a gate, or what else a site has. */
-  readonly where: Gate | 'asksForConsent' | 'embedsForms' | 'searchesProducts';
+/** The component of a slot, and which sites have it. */
+export interface SlotEntry extends FeatureImport {
+  /** The condition under which a site has it: a gate, or something else that its config says. */
+  readonly when: Gate | 'asksForConsent' | 'embedsForms' | 'searchesProducts';
   /** The one route whose pages have the slot: it comes with that route's module. */
   readonly route?: RouteKey;
-  /** What it needs to have loaded on every page. */
+  /** What loads its data on every page, because the shell shows it. */
   readonly framePart?: FeatureImport;
 }
 
-/** What stands in every slot. */
-export const fillings: Readonly<Record<keyof Slots, Filling>> = {
-  footerLogo: { name: 'FooterLogo', from: 'features/footer-logo/footer-logo.tsx', where: 'footerLogo' },
-  headerSearch: { name: 'HeaderSearch', from: 'features/search/header-search.tsx', where: 'search' },
-  vatToggle: { name: 'VatToggle', from: 'features/vat/vat-toggle.tsx', where: 'products' },
-  accountLink: { name: 'AccountLink', from: 'features/account/account-link.tsx', where: 'account' },
-  cartLink: { name: 'CartLink', from: 'features/cart/cart-link.tsx', where: 'products' },
+/** The component of every slot. */
+export const slotEntries: Readonly<Record<keyof Slots, SlotEntry>> = {
+  footerLogo: { name: 'FooterLogo', from: 'features/footer-logo/footer-logo.tsx', when: 'footerLogo' },
+  headerSearch: { name: 'HeaderSearch', from: 'features/search/header-search.tsx', when: 'search' },
+  vatToggle: { name: 'VatToggle', from: 'features/vat/vat-toggle.tsx', when: 'products' },
+  accountLink: { name: 'AccountLink', from: 'features/account/account-link.tsx', when: 'account' },
+  cartLink: { name: 'CartLink', from: 'features/cart/cart-link.tsx', when: 'products' },
   reviews: {
     name: 'ReviewsWidget',
     from: 'features/reviews/reviews-widget.tsx',
-    where: 'reviewsWidget',
+    when: 'reviewsWidget',
     framePart: { name: 'reviewsPart', from: 'features/reviews/reviews-part.ts' },
   },
-  productRow: { name: 'ProductRow', from: 'features/catalogue/product-row.tsx', where: 'products' },
-  categoryTiles: { name: 'CategoryTiles', from: 'features/catalogue/category-tiles.tsx', where: 'products' },
-  productMentions: { name: 'ProductMentions', from: 'features/catalogue/product-mentions.tsx', where: 'products' },
-  pictureProducts: { name: 'PictureProducts', from: 'features/catalogue/picture-products.tsx', where: 'products' },
+  productRow: { name: 'ProductRow', from: 'features/catalogue/product-row.tsx', when: 'products' },
+  categoryTiles: { name: 'CategoryTiles', from: 'features/catalogue/category-tiles.tsx', when: 'products' },
+  productMentions: { name: 'ProductMentions', from: 'features/catalogue/product-mentions.tsx', when: 'products' },
+  pictureProducts: { name: 'PictureProducts', from: 'features/catalogue/picture-products.tsx', when: 'products' },
   quotationLines: {
     name: 'QuotationLines',
     from: 'features/requests/quotation-lines.tsx',
-    where: 'searchesProducts',
+    when: 'searchesProducts',
     route: 'quotation',
   },
   saveProduct: {
     name: 'SaveProduct',
     from: 'features/saved-items/save-product.tsx',
-    where: 'account',
+    when: 'account',
     route: 'productDetail',
   },
-  saveLine: { name: 'SaveLine', from: 'features/saved-items/save-line.tsx', where: 'account', route: 'cart' },
-  productResult: { name: 'ProductResult', from: 'features/catalogue/product-result.tsx', where: 'products' },
+  saveLine: { name: 'SaveLine', from: 'features/saved-items/save-line.tsx', when: 'account', route: 'cart' },
+  productResult: { name: 'ProductResult', from: 'features/catalogue/product-result.tsx', when: 'products' },
   consentSettings: {
     name: 'ConsentSettings',
     from: 'features/consent/consent-settings.tsx',
-    where: 'asksForConsent',
+    when: 'asksForConsent',
   },
-  embeddedForm: { name: 'EmbeddedForm', from: 'features/consent/embedded-form.tsx', where: 'embedsForms' },
+  embeddedForm: { name: 'EmbeddedForm', from: 'features/consent/embedded-form.tsx', when: 'embedsForms' },
 };

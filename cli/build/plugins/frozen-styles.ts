@@ -5,6 +5,9 @@ import { isStylesFile } from '../styles/evaluate-styles.ts';
 import { type FrozenStyles, UnfreezableStyleError } from '../styles/freeze-styles.ts';
 import { writeFrozenModule } from '../styles/frozen-module.ts';
 
+/** Not an absolute path: the bundler measures sources, so that chunks would be cut by where the package lies. */
+const frozenRuntime = '#runtime/theme/frozen.ts';
+
 interface FrozenStylesOptions {
   readonly packageRoot: string;
   /** The styles as they are now; in development they change. */
@@ -18,7 +21,6 @@ interface FrozenStylesOptions {
  * that would need Stitches at run time.
  */
 export function frozenStyles({ packageRoot, styles, findMisuses = findStyleMisuses }: FrozenStylesOptions): Plugin {
-  const frozenFile = path.join(packageRoot, 'runtime/theme/frozen.ts').split(path.sep).join('/');
   return {
     name: 'shopgen:frozen-styles',
     enforce: 'pre',
@@ -36,7 +38,7 @@ export function frozenStyles({ packageRoot, styles, findMisuses = findStyleMisus
         const exports = frozen.modules.get(id);
         if (!exports)
           this.error(`${id} is not among the styles below runtime/, so its rules would be in no stylesheet.`);
-        return { code: writeFrozenModule(exports, frozenFile), moduleType: 'js' };
+        return { code: writeFrozenModule(exports, frozenRuntime), moduleType: 'js' };
       },
     },
     transform: {

@@ -24,12 +24,12 @@ function writeValue(each: FrozenExport): string {
  * Writes the module that replaces a styles module in the bundles.
  *
  * @param exports - What the module exported, frozen.
- * @param frozenFile - Absolute path of `runtime/theme/frozen.ts`.
+ * @param frozenRuntime - How the module imports `runtime/theme/frozen.ts`.
  */
-export function writeFrozenModule(exports: readonly FrozenExport[], frozenFile: string): string {
+export function writeFrozenModule(exports: readonly FrozenExport[], frozenRuntime: string): string {
   const imports = [...new Set(exports.map((each) => call[each.kind]))].sort();
   return [
-    ...(imports.length > 0 ? [`import { ${imports.join(', ')} } from ${JSON.stringify(frozenFile)};`] : []),
+    ...(imports.length > 0 ? [`import { ${imports.join(', ')} } from ${JSON.stringify(frozenRuntime)};`] : []),
     ...exports.map((each) => `export const ${each.name} = ${writeValue(each)};`),
     '',
   ].join('\n');

@@ -1,11 +1,11 @@
 import { isOpen } from '#cli/config/resolve-site.ts';
 import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
-import { type FeatureImport, type Filling, fillings } from '#runtime/contracts/slots.ts';
+import { type FeatureImport, type SlotEntry, slotEntries } from '#runtime/contracts/slots.ts';
 import { askingLocales, localesWith } from '../third-parties/third-party-rules.ts';
 
 /** A slot of a site, and what stands in it. */
-interface FilledSlot extends Filling {
+interface FilledSlot extends SlotEntry {
   readonly slot: string;
 }
 
@@ -25,14 +25,14 @@ export function listFrameParts(site: SiteModel): readonly FeatureImport[] {
 }
 
 function filledSlots(site: SiteModel): FilledSlot[] {
-  return Object.entries(fillings)
-    .filter(([, { where }]) => isFilled(site, where))
-    .map(([slot, filling]) => ({ slot, ...filling }));
+  return Object.entries(slotEntries)
+    .filter(([, { when }]) => isFilled(site, when))
+    .map(([slot, entry]) => ({ slot, ...entry }));
 }
 
-function isFilled(site: SiteModel, where: Filling['where']): boolean {
+function isFilled(site: SiteModel, when: SlotEntry['when']): boolean {
   const { products, search } = site.flags;
-  switch (where) {
+  switch (when) {
     case 'asksForConsent':
       return askingLocales(site).length > 0;
     case 'embedsForms':
@@ -40,6 +40,6 @@ function isFilled(site: SiteModel, where: Filling['where']): boolean {
     case 'searchesProducts':
       return products && (search.product || search.all);
     default:
-      return isOpen(site.flags, where);
+      return isOpen(site.flags, when);
   }
 }
