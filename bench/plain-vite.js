@@ -22,6 +22,7 @@ const shared = {
     alias: [
       { find: /^shopgen\/runtime\//, replacement: `${projectRoot}runtime/` },
       { find: /^#runtime\//, replacement: `${projectRoot}runtime/` },
+      { find: 'react-dom/profiling', replacement: `${projectRoot}node_modules/react-dom/profiling.js` },
       { find: 'openapi-fetch', replacement: `${projectRoot}node_modules/openapi-fetch` },
       { find: /^#generated\//, replacement: `${root}/generated/` },
     ],
