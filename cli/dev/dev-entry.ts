@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const resolvedId = '\0virtual:shopgen/dev-entry';
 
-/** Where the browser finds the module that brings a page to life. */
+/** The address of the module that hydrates a page. */
 export const devEntryUrl = `/@id/${resolvedId.replace('\0', '__x00__')}`;
 
 /** Where the browser finds the module that listens for changes; every page loads it, also one without the application. */

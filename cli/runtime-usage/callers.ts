@@ -7,7 +7,7 @@ import { Node, type SourceFile, SyntaxKind } from 'ts-morph';
  */
 type Unit = string;
 
-/** Who calls whom in `runtime/rpc`, as far as names tell. */
+/** The callers of each function in `runtime/rpc`, as far as names tell. */
 export interface CallGraph {
   /** Takes in a file, named by its path below `runtime/`. Nothing of the source is kept. */
   add(file: string, source: SourceFile): void;

@@ -44,7 +44,7 @@ export interface RenderedPage {
   readonly routeKey?: RouteKey;
   /** Markup of `#root`. */
   readonly html: string;
-  /** JSON text for the browser to start from; absent where there is nothing to bring to life (the error screen). */
+  /** JSON text for the browser to start from; absent where nothing is hydrated (the error screen). */
   readonly state?: string;
   /** What made the page a 500, to be logged. */
   readonly error?: unknown;

@@ -1,4 +1,4 @@
-/** Element that holds the page's markup and that React brings to life. */
+/** Id of the element that holds the page's markup and that React hydrates. */
 export const rootElementId = 'root';
 
 /** Data block from which the browser starts. */

@@ -21,7 +21,7 @@ export interface CategoryTilesProps {
   readonly level?: 2 | 3;
 }
 
-/** The products that an article speaks of, with a title of their own. */
+/** The products that an article mentions, with a title of their own. */
 export interface ProductMentionsProps extends Omit<ProductRowProps, 'list'> {
   readonly within: 'blog' | 'advice' | 'project';
 }

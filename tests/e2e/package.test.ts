@@ -173,12 +173,12 @@ it('runs the backend alone, with a shop of files that is imported again meanwhil
 });
 
 if (isSoak) {
-  it('develops there: the page comes alive in the browser', async () => {
+  it('develops there: the page is hydrated in the browser', async () => {
     const { port, running } = await startShop('dev', 'demo');
     try {
       const { page, context, complaints } = await openPage(browser);
       await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
-      // React marks what it has brought to life. Before that a click loads a document, as on any page.
+      // React marks what it has hydrated. Before that a click loads a document, as on any page.
       await page.waitForFunction(() =>
         [...document.querySelectorAll('a[href="/producten"]')].every((link) =>
           Object.keys(link).some((key) => key.startsWith('__reactProps')),

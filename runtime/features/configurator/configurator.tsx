@@ -5,8 +5,8 @@ import { FormTextsContext } from '#runtime/ui/form-texts-context.ts';
 import type { ConfiguratorProps } from './configurator-props.ts';
 
 /**
- * The form is there and works with the page; what brings it to life is as much as the page itself, and comes when the browser
- * has nothing better to do.
+ * The form works as plain HTML. The code that hydrates it is as large as the page's own, so that it is fetched when the browser is
+ * idle.
  */
 const ConfiguratorForm = lazy(async () => {
   if (typeof window !== 'undefined') await new Promise<void>((resolve) => whenIdle(resolve));

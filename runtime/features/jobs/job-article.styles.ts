@@ -17,7 +17,7 @@ export const Closed = styled('div', {
   backgroundColor: '$surfaceSunken',
 });
 
-/** The button, and whom to ask first. */
+/** The button, and the contact for questions. */
 export const Applying = styled('div', { display: 'grid', justifyItems: 'start', gap: '$3' });
 
 export const Contact = styled('address', {

@@ -89,7 +89,7 @@ export const configuratorRouter = router({
       return unwrap(result).configuration?.crop ?? null;
     }),
 
-  /** Cuts a picture to the size that it is printed in. A visitor whom nothing names yet is a guest from then on. */
+  /** Cuts a picture to the size that it is printed in. A visitor without a session or a guest's token becomes a guest. */
   crop: visitorProcedure
     .input(z.object({ product: pathSegment, print: printInput }))
     .query(async ({ ctx, input: { product, print } }) => cropPhoto(ctx, product, print)),

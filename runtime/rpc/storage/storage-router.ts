@@ -9,7 +9,7 @@ import { oneFile, oneItem, places, type SavedInput, savedInput, someItems, stora
 
 type Schemas = components['schemas'];
 
-/** The list of a visitor whom nothing names. */
+/** The list of a visitor without a session or a guest's token. */
 const emptyList: Schemas['StorageItemList'] = { items: [], total: 0, page: 1, pageSize: 20, pages: 0 };
 
 /** What a visitor has saved: a customer's own, or a guest's by their order token. */
@@ -37,7 +37,7 @@ export const storageRouter = router({
     return item.removedAt !== undefined && item.owned ? { id: item.id, title: item.title } : null;
   }),
 
-  /** Saves a product, a photo print or a note. A visitor whom nothing names yet is a guest from then on. */
+  /** Saves a product, a photo print or a note. A visitor without a session or a guest's token becomes a guest. */
   save: visitorProcedure.input(savedInput).mutation(async ({ ctx, input }) => {
     const { visitor } = ctx;
     const result = await ctx.products.POST('/Storage', {
