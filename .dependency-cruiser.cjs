@@ -16,6 +16,8 @@ const runtimeArrows = {
   data: ['contracts', 'i18n', 'rpc'],
   features: ['ui', 'i18n', 'data', 'forms', 'validation', 'lib', 'theme', 'contracts'],
   screens: ['features', 'ui', 'i18n', 'data', 'forms', 'validation', 'lib', 'theme', 'contracts'],
+  // The browser's first script: it shares no module with the application, so it takes what it needs of the lowest floors.
+  loader: ['lib', 'contracts'],
   app: ['features', 'ui', 'i18n', 'data', 'theme', 'lib', 'contracts'],
   dev: ['app', 'i18n', 'contracts'],
   server: ['app', 'rpc', 'data', 'i18n', 'lib', 'contracts'],

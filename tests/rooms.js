@@ -72,6 +72,7 @@ export const rooms = {
   'runtime/features/search': ['e2e/search'],
   'runtime/features/tracking': ['e2e/tracking'],
   'runtime/features/vat': ['e2e/vat'],
+  'runtime/loader': ['e2e/waiting-page', 'e2e/consent'],
   'runtime/rpc': ['e2e/journey', 'e2e/purchase'],
   'runtime/server': ['e2e/journey', 'e2e/cached-pages'],
   'site-configs': ['unit/site-configs/contrast', 'golden/golden', 'e2e/journey'],

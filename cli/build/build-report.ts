@@ -58,7 +58,7 @@ export function createClientReport(
 ): ClientReport {
   const fileOf = (url: string): string => url.slice(1);
   const sizeOf = (file: string): Sizes => sizes.get(file) ?? nothing;
-  const always = [manifest.entry, ...manifest.imports, ...(manifest.locales[defaultLocale] ?? [])];
+  const always = [manifest.loader, manifest.entry, ...manifest.imports, ...(manifest.locales[defaultLocale] ?? [])];
   const routeStyles = new Map(Object.entries(manifest.routeStyles));
   const routes = Object.entries(manifest.routes).map(([key, own = []]): [string, RouteReport] => {
     const files = [...new Set([...always, ...own].map(fileOf))];

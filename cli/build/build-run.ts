@@ -3,6 +3,7 @@ import type { Logger } from 'vite';
 import type { StartedLibraries } from './libraries/library-files.ts';
 import type { LibraryNeeds } from './libraries/library-needs.ts';
 import { createImportReader, type ReadImports } from './libraries/module-imports.ts';
+import { bundleLoader, type LoaderFile } from './loader.ts';
 import { findStyleMisuses, type StyleMisuse } from './styles/check-style-uses.ts';
 import type { FrozenStyles } from './styles/freeze-styles.ts';
 
@@ -15,6 +16,7 @@ export interface BuildRun {
   readonly readImports: ReadImports;
   readonly styles: () => Promise<FrozenStyles>;
   readonly libraries: (needs: LibraryNeeds) => Promise<StartedLibraries>;
+  readonly loader: () => Promise<LoaderFile>;
   readonly findMisuses: (file: string, code: string) => Promise<readonly StyleMisuse[]>;
 }
 
@@ -54,6 +56,7 @@ export function createBuildRun({ styles, libraries, ...rest }: BuildRunOptions):
     ...rest,
     readImports,
     styles: once(styles),
+    loader: once(() => bundleLoader(rest.packageRoot)),
     libraries: onceEach((needs: LibraryNeeds) => JSON.stringify(needs), libraries),
     findMisuses: onceEach(
       (file: string, code: string) => `${file}\n${createHash('sha256').update(code).digest('base64')}`,

@@ -10,6 +10,7 @@ import { type BundlerOutput, getOutput } from './bundler-output.ts';
 import { chunkGroups, nameChunk, namedAhead } from './chunk-names.ts';
 import type { Libraries, StartedLibraries } from './libraries/library-files.ts';
 import type { ScannedSite } from './libraries/scan-site.ts';
+import type { LoaderFile } from './loader.ts';
 import { frozenStyles } from './plugins/frozen-styles.ts';
 import { type GeneratedModules, placeGeneratedModules } from './plugins/generated-modules.ts';
 import { libraryImports, libraryPath } from './plugins/library-imports.ts';
@@ -105,11 +106,12 @@ interface Bundled {
   readonly server: BundlerOutput;
   readonly chunks: Chunks;
   readonly manifest: ClientManifest;
+  readonly loader: LoaderFile;
 }
 
 /** Bundles the site's own code for the browser and for the server, side by side. */
 async function bundle(
-  { packageRoot, root, logger, styles, readImports, findMisuses }: BuildRun,
+  { packageRoot, root, logger, styles, readImports, findMisuses, loader: bundleLoader }: BuildRun,
   site: SiteToBuild,
   { needs }: ScannedSite,
   generated: GeneratedModules,
@@ -137,13 +139,15 @@ async function bundle(
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The bundler has no client or no server environment.');
 
+  const loader = bundleLoader();
+  loader.catch(() => {});
   const buildClient = async (): Promise<Pick<Bundled, 'client' | 'chunks'>> => {
     try {
       const output = getOutput(await builder.build(client));
       const own = output.flatMap((each) => (each.type === 'chunk' ? [toClientChunk(each)] : []));
       const shared = libraries.chunks.map((chunk) => ({ ...chunk, isEntry: false, module: null }));
       const chunks = new Map([...shared, ...own].map((chunk) => [chunk.file, chunk]));
-      manifest.resolve(readManifest(chunks, generatedDir, site.locales, await written.promise));
+      manifest.resolve(readManifest(chunks, generatedDir, site.locales, await written.promise, (await loader).file));
       return { client: output, chunks };
     } catch (error) {
       for (const waiting of [written, manifest]) waiting.reject(error);
@@ -154,7 +158,7 @@ async function bundle(
   // The server's build may only have failed because the browser's did.
   if (browser.status === 'rejected') throw browser.reason;
   if (server.status === 'rejected') throw server.reason;
-  return { ...browser.value, server: getOutput(server.value), manifest: await manifest.promise };
+  return { ...browser.value, server: getOutput(server.value), manifest: await manifest.promise, loader: await loader };
 }
 
 const toBuffer = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): Buffer =>
@@ -163,17 +167,20 @@ const toBuffer = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): Buffer =>
 /** Writes the content of `dist/<site>/`. */
 async function assemble(
   site: SiteToBuild,
-  { client, server, chunks, manifest }: Bundled,
+  { client, server, chunks, manifest, loader }: Bundled,
   libraries: Libraries,
 ): Promise<Pick<SiteOutput, 'files' | 'client'>> {
   const files = new Map(libraries.files);
   const sizes = new Map<string, Sizes>(libraries.chunks.map((chunk) => [chunk.file, chunk.sizes]));
   await Promise.all(
-    client.map(async (file) => {
-      const compressed = await precompress(file.fileName, toBuffer(file));
-      sizes.set(file.fileName, compressed.sizes);
-      for (const [ending, content] of Object.entries(compressed.contents)) {
-        files.set(`${clientFolder}/${file.fileName}${ending}`, content);
+    [
+      ...client.map((file) => [file.fileName, toBuffer(file)] as const),
+      [loader.file, Buffer.from(loader.code)] as const,
+    ].map(async ([name, content]) => {
+      const compressed = await precompress(name, content);
+      sizes.set(name, compressed.sizes);
+      for (const [ending, packed] of Object.entries(compressed.contents)) {
+        files.set(`${clientFolder}/${name}${ending}`, packed);
       }
     }),
   );

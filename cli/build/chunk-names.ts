@@ -2,10 +2,11 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { libraryStub } from './plugins/library-imports.ts';
 
-/** What a generated module stands for: one route, or one locale. */
+/** What a generated module stands for: one route, one locale, or the third parties of one. */
 export type GeneratedPart =
   | { readonly kind: 'route'; readonly key: string }
-  | { readonly kind: 'locale'; readonly locale: string };
+  | { readonly kind: 'locale'; readonly locale: string }
+  | { readonly kind: 'thirdParties'; readonly locale: string };
 
 /**
  * Recognizes the modules that the browser loads on demand, by the folders of the generator: `routes/<key>.ts` and
@@ -21,6 +22,7 @@ export function readGeneratedPart(generatedDir: string, file: string): Generated
   if (folder === 'routes')
     return { kind: 'route', key: base.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) };
   if (folder === 'locales') return { kind: 'locale', locale: base };
+  if (folder === 'third-parties') return { kind: 'thirdParties', locale: base };
   return undefined;
 }
 
@@ -30,6 +32,7 @@ const basicsChunk = 'basics';
 const buyingChunk = 'buying';
 const ordersChunk = 'orders';
 const uiChunk = 'ui';
+const partiesChunk = 'parties';
 
 /** Returns the name that a chunk's file starts with. */
 export function nameChunk(
@@ -39,6 +42,7 @@ export function nameChunk(
   const part = chunk.facadeModuleId === null ? undefined : readGeneratedPart(generatedDir, chunk.facadeModuleId);
   if (part?.kind === 'route') return `route-${part.key}`;
   if (part?.kind === 'locale') return `locale-${part.locale}`;
+  if (part?.kind === 'thirdParties') return `parties-${part.locale}`;
   // The bundler lists in the name who shares the chunk, which grows without bound.
   return (
     [sharedChunk, formsChunk, basicsChunk, buyingChunk, ordersChunk, uiChunk].find((name) =>
@@ -57,6 +61,12 @@ export function namedAhead(_file: string, dependencies: string[]): string[] {
 
 /** How the site's own code is cut for the browser; the libraries stand apart from it. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  // What a visitor agrees to runs without the application, so that it imports nothing of it.
+  {
+    name: partiesChunk,
+    test: /[\\/]runtime[\\/](?:features[\\/](?:tracking[\\/](?!tracking|late-tracking|events)|monitoring[\\/](?!profiled))|lib[\\/]third-party-address)/,
+    priority: 5,
+  },
   // What every page needs stays together, so that no route's share of it is loaded apart.
   { name: 'app', tags: ['$initial'], priority: 4 },
   // What anything may use is in nobody's chunk: it would bring along what else is there.

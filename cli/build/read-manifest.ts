@@ -50,18 +50,21 @@ function withImports(chunks: Chunks, file: string, found: Set<string> = new Set(
  * @param generatedDir - Absolute path of the site's generated folder, symbolic links resolved.
  * @param locales - The site's locales.
  * @param files - Where the stylesheet and its fonts are.
+ * @param loader - The loader's file.
  */
 export function readManifest(
   chunks: Chunks,
   generatedDir: string,
   locales: readonly string[],
   files: StylesheetFiles,
+  loader: string,
 ): ClientManifest {
   const entry = [...chunks.values()].find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The client build has no entry.');
   const first = withImports(chunks, entry.file);
   const routes: Record<string, readonly string[]> = {};
   const packs: Record<string, readonly string[]> = {};
+  const thirdParties: Record<string, string> = {};
   for (const chunk of chunks.values()) {
     const part = chunk.module === null ? undefined : readGeneratedPart(generatedDir, chunk.module);
     if (!part) continue;
@@ -69,10 +72,13 @@ export function readManifest(
     if (part.kind === 'route') routes[part.key] = own;
     else {
       const locale = locales.find((each) => each.toLowerCase() === part.locale.toLowerCase());
-      if (locale !== undefined) packs[locale] = own;
+      if (locale === undefined) continue;
+      if (part.kind === 'locale') packs[locale] = own;
+      else thirdParties[locale] = address(chunk.file);
     }
   }
   return {
+    loader: address(loader),
     entry: address(entry.file),
     imports: [...first].slice(1).map(address),
     stylesheet: address(files.stylesheet),
@@ -81,5 +87,6 @@ export function readManifest(
     fonts: files.preloadFonts.map(address),
     routes,
     locales: packs,
+    thirdParties,
   };
 }

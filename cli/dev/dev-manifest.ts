@@ -4,6 +4,7 @@ import { devStylesheetUrl } from './dev-styles.ts';
 
 /** What pages refer to in development: modules as they are, and the stylesheet that a build would write. */
 export const devManifest: ClientManifest = {
+  loader: '/runtime/loader/loader.ts',
   entry: devEntryUrl,
   imports: [],
   stylesheet: devStylesheetUrl,
@@ -11,6 +12,7 @@ export const devManifest: ClientManifest = {
   fonts: [],
   routes: {},
   locales: {},
+  thirdParties: {},
   // The last puts React's hot reload in place; a plain page would carry it as an inline script.
   preludes: ['/@vite/client', followerUrl, '/@id/__x00__@vitejs/plugin-react/preamble'],
 };

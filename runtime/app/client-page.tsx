@@ -9,10 +9,12 @@ import { scrollToTarget } from './scroll-to-target.ts';
 interface ClientPageProps {
   readonly pages: Pages;
   readonly definition: AppDefinition<LoadContext>;
+  /** Called once, when the first page is hydrated. */
+  readonly onHydrated: () => void;
 }
 
 /** Shows the current page. */
-export function ClientPage({ pages, definition }: ClientPageProps): ReactNode {
+export function ClientPage({ pages, definition, onHydrated }: ClientPageProps): ReactNode {
   const [{ view, scroll }, setShown] = useState(pages.current);
   useEffect(() => {
     const stop = pages.subscribe((page) => startTransition(() => setShown(page)));
@@ -24,7 +26,7 @@ export function ClientPage({ pages, definition }: ClientPageProps): ReactNode {
   }, [scroll]);
   return (
     <NavigationContext value={pages}>
-      <Page view={view} definition={definition} />
+      <Page view={view} definition={definition} onHydrated={onHydrated} />
     </NavigationContext>
   );
 }

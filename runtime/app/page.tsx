@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { AppDefinition } from '#runtime/contracts/app.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { Shell } from '#runtime/features/shell/shell.tsx';
@@ -11,13 +11,15 @@ import type { PageView } from './page-view.ts';
 interface PageProps {
   readonly view: PageView;
   readonly definition: Pick<AppDefinition<LoadContext>, 'slots' | 'ErrorScreen' | 'Profiled'>;
+  /** Called in the browser, once, when the first page is hydrated. */
+  readonly onHydrated?: () => void;
 }
 
 /**
  * Shows the frame with a screen in it. A screen that fails is replaced by the error screen inside the frame, unless the
  * frame itself fails.
  */
-export function Page({ view, definition: { slots, ErrorScreen, Profiled } }: PageProps): ReactNode {
+export function Page({ view, definition: { slots, ErrorScreen, Profiled }, onHydrated }: PageProps): ReactNode {
   const { data, module, failure } = view;
   const fault = <ErrorScreen status={failure?.status ?? 500} inBrowser={typeof window !== 'undefined'} />;
   const screen = failure || !module ? fault : <module.Screen />;
@@ -28,6 +30,7 @@ export function Page({ view, definition: { slots, ErrorScreen, Profiled } }: Pag
         <ErrorBoundary of={view} fallback={fault}>
           {Profiled ? <Profiled route={view.route ?? 'error'}>{screen}</Profiled> : screen}
         </ErrorBoundary>
+        {onHydrated && <Hydrated onHydrated={onHydrated} />}
       </Shell>
     </SlotsContext>
   );
@@ -39,4 +42,10 @@ export function Page({ view, definition: { slots, ErrorScreen, Profiled } }: Pag
       </ErrorBoundary>
     </ShownAddressContext>
   );
+}
+
+/** Calls back when everything before it in the frame is hydrated. */
+function Hydrated({ onHydrated }: { readonly onHydrated: () => void }): null {
+  useEffect(onHydrated, [onHydrated]);
+  return null;
 }

@@ -1,12 +1,14 @@
 import type { hydrateRoot } from 'react-dom/client';
 import type { AppDefinition, LocalePack, RouteModule } from '#runtime/contracts/app.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
+import { hydratedEvent, lateAttribute } from '#runtime/contracts/page-life.ts';
 import { createLateProcedures } from '#runtime/data/late-procedures.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { fillCache, parsePageState } from '#runtime/data/parse-page-state.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
 import { createNotificationStore } from '#runtime/features/notifications/notification-store.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';
+import { rememberFields } from '#runtime/lib/changed-fields.ts';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { ClientPage } from './client-page.tsx';
 import type { AppEnvironment } from './create-load-context.ts';
@@ -73,10 +75,15 @@ export async function startClient(
     const { startRouter } = await fetchModule(() => import('./start-router.ts'));
     return startRouter({ definition, environment, notFound, route, show });
   });
+  const applyChanges = rememberFields(root, `[${lateAttribute}]`);
+  const onHydrated = (): void => {
+    applyChanges();
+    document.dispatchEvent(new Event(hydratedEvent));
+  };
   hydrate(
     root,
     <Providers environment={environment}>
-      <ClientPage pages={pages} definition={definition} />
+      <ClientPage pages={pages} definition={definition} onHydrated={onHydrated} />
     </Providers>,
   );
   return { environment, pages };

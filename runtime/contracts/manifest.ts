@@ -6,6 +6,8 @@ import type { RouteKey } from './routes.ts';
  * (`/assets/entry-3f9a.js`), so the same build serves every host of the site.
  */
 export interface ClientManifest {
+  /** The script that every page runs: it brings the entry when there is a reason. */
+  readonly loader: string;
   /** The module that hydrates the page. */
   readonly entry: string;
   /** Chunks that the entry imports statically: `react`, `lib`. */
@@ -22,6 +24,8 @@ export interface ClientManifest {
   readonly routes: Partial<Readonly<Record<RouteKey, readonly string[]>>>;
   /** Chunks that hold the texts and paths of a locale. */
   readonly locales: Readonly<Record<Locale, readonly string[]>>;
+  /** The module with a locale's third parties, of locales that have some. */
+  readonly thirdParties: Readonly<Record<Locale, string>>;
   /** Modules that run before the entry; the development server puts its client there. */
   readonly preludes?: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { toLocalTime } from './local-time.ts';
 import { closingHour, isWeekend, isWeekendDay } from './weekend.ts';
 
+const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /** Time a product needs before it leaves, as the product API gives it; days are working days. */
@@ -32,6 +33,30 @@ export function estimateDelivery(now: Date, timeZone: string, time: DeliveryTime
   const leavesOn = addTime(noon, time);
   const minutesLeft = closingHour * 60 - (local.hour * 60 + local.minute);
   return { leavesOn, today: leavesOn.getTime() === noon.getTime(), minutesLeft };
+}
+
+/**
+ * Lists what {@link estimateDelivery} returns from now on, each with the instant at which the next begins: a day's orders close,
+ * or a day ends.
+ *
+ * @param count - How many changes to look ahead.
+ */
+export function listDeliveryEstimates(
+  now: Date,
+  timeZone: string,
+  time: DeliveryTime,
+  count: number,
+): readonly { readonly until: Date; readonly estimate: DeliveryEstimate }[] {
+  const estimates = [];
+  let from = now;
+  for (let listed = 0; listed < count; listed += 1) {
+    const { hour, minute } = toLocalTime(from, timeZone);
+    const minutesLeft = (hour < closingHour ? closingHour : 24) * 60 - (hour * 60 + minute);
+    const until = new Date(Math.floor(from.getTime() / minuteMs + minutesLeft) * minuteMs);
+    estimates.push({ until, estimate: estimateDelivery(from, timeZone, time) });
+    from = until;
+  }
+  return estimates;
 }
 
 function addTime(noon: Date, { value, period }: DeliveryTime): Date {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { focusAttribute } from '#runtime/contracts/page-life.ts';
 import { useLocation } from './navigation.ts';
 
 interface DisclosureProps {
@@ -68,7 +69,7 @@ export function Disclosure({
   }, [focusOnOpen]);
 
   return (
-    <details ref={details} className={className} name={group}>
+    <details ref={details} className={className} name={group} {...{ [focusAttribute]: focusOnOpen }}>
       <summary className={summaryClass}>{summary}</summary>
       {children}
     </details>

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser, openPage } from '#tests/support/browser.ts';
+import { launchBrowser, openPage, untilHydrated } from '#tests/support/browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,6 +16,7 @@ describe('a page that is hydrated', () => {
   it('changes screens without loading the document again, and keeps title, language and focus right', async () => {
     const { page, context, complaints } = await openPage(browser);
     await page.goto(`http://nl-nl.localhost:${port}/`);
+    await untilHydrated(page);
     const titleAtHome = await page.title();
     await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'));
 
@@ -40,6 +41,7 @@ describe('a page that is hydrated', () => {
   it('shows progress for as long as a screen is on its way', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(`http://nl-nl.localhost:${port}/`, { waitUntil: 'networkidle' });
+    await untilHydrated(page);
     let answer = (): void => undefined;
     const mayAnswer = new Promise<void>((resolve) => {
       answer = resolve;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { launchBrowser, openPage, type WatchedPage } from '#tests/support/browser.ts';
+import { launchBrowser, openPage, untilHydrated, type WatchedPage } from '#tests/support/browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -22,6 +22,7 @@ async function openProduct(options: { readonly animated?: boolean } = {}): Promi
   if (!options.animated) await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto(`${origin}/products`);
+  await untilHydrated(page);
   await page.locator('main a[href^="/product/"]').first().click();
   await page.waitForURL('**/product/**');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -137,6 +138,7 @@ it('appears within 150 ms and leaves within 300 ms', async () => {
 it('says that there is no network instead of taking the page away, and goes on when there is one', async () => {
   const { page, context } = await openPage(browser);
   await page.goto(`${origin}/products`);
+  await untilHydrated(page);
   const other = page.locator('a[href="/blogs"]:visible').first();
   // The first intent brings what every later navigation needs, but not the data of this one.
   await Promise.all([

@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { timedTextsAttribute } from '#runtime/contracts/page-life.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { launchBrowser, openPage } from '#tests/support/browser.ts';
+import { launchBrowser, openPage, untilHydrated } from '#tests/support/browser.ts';
 import { ask } from '#tests/support/storefront.ts';
 
 let browser: Browser;
@@ -40,7 +41,7 @@ describe('the pictures of a product', () => {
     const thumbnails = page.locator('main a[href^="#picture-"]');
     await thumbnails.nth(1).focus();
     await page.keyboard.press('Enter');
-    expect(await thumbnails.nth(1).getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => thumbnails.nth(1).getAttribute('aria-current')).toBe('true');
     expect(page.url()).toBe(dutch);
 
     const picture = page.getByRole('link', { name: 'Foto 1 vergroten' });
@@ -213,14 +214,33 @@ describe('what a product page promises', () => {
     const { page, context } = await openPage(browser);
     await page.clock.setFixedTime(new Date(now));
     await page.goto(new URL(`/product/${address}`, dutch).href);
+    await untilHydrated(page);
     await page.locator('main li', { hasText: text }).waitFor();
+    await context.close();
+  });
+
+  it('is that of now before the application runs, whenever the page was rendered', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(dutch);
+    await page.locator('main li', { hasText: /^(Vandaag vóór 15:00|Nu) besteld, in de week van/ }).waitFor();
+    expect(await page.evaluate(() => Object.keys(document.querySelector('main') ?? {}))).toEqual([]);
+
+    const tomorrow = await page.evaluate((text) => {
+      const { until } = JSON.parse(document.querySelector(`[${text}]`)?.getAttribute(text) ?? '[]')[0];
+      return new Date(until + 1);
+    }, timedTextsAttribute);
+    const before = await page.locator(`[${timedTextsAttribute}]`).innerText();
+    await page.clock.setFixedTime(tomorrow);
+    await page.reload();
+    await expect.poll(() => page.locator(`[${timedTextsAttribute}]`).innerText()).not.toBe(before);
     await context.close();
   });
 
   it('is said in general without JavaScript, since the page may have been kept', async () => {
     const { text } = await ask(port, '/product/fjord-wandpaneel', { host: 'www.acoustic-nl.example' });
-    expect(text).toContain('Op werkdagen vóór 15:00 besteld');
-    expect(text).not.toContain('in de week van');
+    const shown = text.replace(/<[^>]*>/g, '');
+    expect(shown).toContain('Op werkdagen vóór 15:00 besteld');
+    expect(shown).not.toContain('in de week van');
   });
 });
 
@@ -281,6 +301,7 @@ describe('without a connection', () => {
   it('the page says so, keeps what was chosen, and carries on by itself', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(dutch, { waitUntil: 'networkidle' });
+    await untilHydrated(page);
     await page.locator('main input[name=quantity]').fill('3');
     await context.setOffline(true);
     const notice = page.getByText('Geen verbinding.');

@@ -128,7 +128,7 @@ describe('a step of checking out', () => {
 describe('what is measured on the way', () => {
   it('is each step once, with what GA4 wants of it, and the purchase never twice', async () => {
     const email = freshEmail();
-    const buyer = await purchases.arrive(english);
+    const buyer = await purchases.arrive(english, { consent: 'agreed' });
     const { page, context } = buyer;
     await fillCart(buyer, 'fjord-wall-panel', '2');
     await untilEvents(page, 'view_cart', 1);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launchBrowser, openPage } from '#tests/support/browser.ts';
+import { launchBrowser, openPage, untilHydrated } from '#tests/support/browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -31,6 +31,7 @@ it('looks the same after navigation as on a first visit', async () => {
   const visit = await openPage(browser, { width: 390 });
   const fresh = await openPage(browser, { width: 390 });
   await visit.page.goto(home);
+  await untilHydrated(visit.page);
   expect(await stylesheets(visit.page)).toBe(2);
   /** @param alive Selector of what is only there when the page is hydrated. */
   const goTo = async (path: string, alive: string): Promise<void> => {
@@ -42,6 +43,7 @@ it('looks the same after navigation as on a first visit', async () => {
     // What a click leaves behind, a hovered card say, is no part of the page.
     await visit.page.mouse.move(0, 0);
     await fresh.page.goto(visit.page.url());
+    await untilHydrated(fresh.page);
     await Promise.all([visit.page, fresh.page].map((page) => page.locator(alive).first().waitFor()));
     expect(await looksOf(visit.page)).toEqual(await looksOf(fresh.page));
   };

@@ -17,7 +17,7 @@ const pageViews = async (page: Page) =>
 
 describe('a page view', () => {
   it('is tracked once for each route change, with the final title and address, the first page included', async () => {
-    const { page, context, complaints } = await openPage(browser);
+    const { page, context, complaints } = await openPage(browser, { consent: 'agreed' });
     await page.goto(`${shop}/producten`);
     await untilEvents(page, 'page_view', 1);
 
@@ -49,7 +49,7 @@ describe('a page view', () => {
   });
 
   it('is tracked for a page that does not exist, too', async () => {
-    const { page, context } = await openPage(browser);
+    const { page, context } = await openPage(browser, { consent: 'agreed' });
     await page.goto(`${shop}/bestaat-niet`);
     await untilEvents(page, 'page_view', 1);
     expect(await pageViews(page)).toEqual([[await page.title(), `${shop}/bestaat-niet`]]);
@@ -59,7 +59,7 @@ describe('a page view', () => {
 
 describe('products', () => {
   it('are tracked as a list, as the selected one, and as the viewed one', async () => {
-    const { page, context } = await openPage(browser);
+    const { page, context } = await openPage(browser, { consent: 'agreed' });
     await page.goto(`${shop}/producten?page=2&sort=price-asc`);
     await untilEvents(page, 'view_item_list', 1);
     const cards = page.locator('main article');
@@ -91,7 +91,7 @@ describe('products', () => {
   });
 
   it('are tracked in their category, in a row beside a product, and among the results of a search', async () => {
-    const { page, context } = await openPage(browser);
+    const { page, context } = await openPage(browser, { consent: 'agreed' });
     const lists = async () =>
       (await readEvents(page, 'view_item_list')).map(({ ecommerce }) => Reflect.get(Object(ecommerce), 'item_list_id'));
     await page.goto(`${shop}/producten/wandpanelen`);
@@ -119,7 +119,7 @@ describe('products', () => {
   });
 
   it('are tracked in an image, followed by its list or by a mark', async () => {
-    const { page, context } = await openPage(browser);
+    const { page, context } = await openPage(browser, { consent: 'agreed' });
     for (const way of ['main li ol a', 'main svg a']) {
       await page.goto(`${shop}/inspiratie`, { waitUntil: 'networkidle' });
       await untilEvents(page, 'view_item_list', 1);

@@ -42,8 +42,8 @@ export interface WatchedPage {
 
 export interface WatchedPageOptions {
   readonly javaScriptEnabled?: boolean;
-  /** Whether the visitor has refused what needs consent, or has yet to be asked. Default: has refused. */
-  readonly consent?: 'refused' | 'unasked';
+  /** What the visitor has answered to what needs consent; `unasked`: is asked. Where they agreed third parties answer nothing. */
+  readonly consent?: 'refused' | 'agreed' | 'unasked';
   /** CSS pixels. */
   readonly width?: number;
   /** Whether there is a finger in the place of a mouse. */
@@ -60,12 +60,15 @@ export async function openPage(browser: Browser, options: WatchedPageOptions = {
   const page = await context.newPage();
   openPages.add(page);
   page.on('close', () => openPages.delete(page));
-  if (consent === 'refused') {
-    await context.addInitScript((answer) => {
+  if (consent !== 'unasked') {
+    const answer = consent === 'agreed' ? 'yes' : 'no';
+    await context.addInitScript((cookie) => {
       // biome-ignore lint/suspicious/noDocumentCookie: as the shop does it
-      if (!document.cookie.includes('consent=')) document.cookie = answer;
-    }, 'consent=1.statistics:no.marketing:no.forms:no; Path=/');
+      if (!document.cookie.includes('consent=')) document.cookie = cookie;
+    }, `consent=1.statistics:${answer}.marketing:${answer}.forms:no; Path=/`);
   }
+  if (consent === 'agreed')
+    await context.route(/^https:\/\/[^/]+\.example\//, (route) => route.fulfill({ status: 204 }));
   const complaints: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
@@ -84,10 +87,11 @@ export async function openPage(browser: Browser, options: WatchedPageOptions = {
 }
 
 /**
- * Waits until scripts have taken over the form, buttons and content of a page that was loaded: what is pressed before
- * is sent as plain HTML sends it. React leaves its own mark on each element that it has taken over.
+ * Has the application run, as a press of a key does, and waits until it has hydrated the form, buttons and content of a page.
+ * React leaves its own mark on each element that it has taken over.
  */
 export async function untilHydrated(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main, main form, main button')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps$')),

@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import type { ThirdPartyPack } from '#runtime/contracts/consent.ts';
+import { consentEvent } from '#runtime/contracts/page-life.ts';
 import { EmbeddedForm } from '#runtime/features/consent/embedded-form.tsx';
-import { settleChoice } from '#runtime/features/consent/third-parties.ts';
 import { LocaleContext, type LocaleContextValue } from '#runtime/i18n/locale-context.ts';
+import { writeChoice } from '#runtime/lib/consent-cookie.ts';
 import { FormPlace } from '#runtime/ui/form-place.tsx';
 import { SlotsContext } from '#runtime/ui/slots-context.ts';
 import { ThirdPartiesContext } from '#runtime/ui/third-parties-context.ts';
@@ -37,11 +38,18 @@ const locale: LocaleContextValue = {
   t: (key) => key,
 };
 
+/** Answers as the consent dialog does. */
+function agree(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the shop does it
+  document.cookie = writeChoice({ forms: true }, false);
+  document.dispatchEvent(new Event(consentEvent));
+}
+
 createRoot(root).render(
   <LocaleContext value={locale}>
     <ThirdPartiesContext value={async () => pack}>
       <SlotsContext value={{ embeddedForm: EmbeddedForm }}>
-        <button type="button" onClick={() => settleChoice(pack, { forms: true })}>
+        <button type="button" onClick={agree}>
           Agree
         </button>
         <FormPlace form="contact">

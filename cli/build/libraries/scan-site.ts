@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { loaderModule } from '../loader.ts';
 import { isStylesFile, listStylesFiles } from '../styles/evaluate-styles.ts';
 import { GatheredNeeds, isLibrary, type LibraryNeeds } from './library-needs.ts';
 import type { ReadImports } from './module-imports.ts';
@@ -105,6 +106,8 @@ export async function scanSite(options: ScanOptions): Promise<ScannedSite> {
   await client.follow(ofSite('entry-client.tsx'));
   // In every site: the frozen styles import it.
   await client.follow(ofRuntime('theme/frozen.ts'));
+  // Needs no library, and is bundled apart.
+  await client.follow(path.join(packageRoot, loaderModule));
   const first = client.needs.toNeeds();
   await client.followLater();
 

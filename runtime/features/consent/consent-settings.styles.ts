@@ -1,4 +1,4 @@
-import { css } from '#runtime/theme/stitches.ts';
+import { css, globalCss } from '#runtime/theme/stitches.ts';
 
 /** A button among links, and only where scripts run: without them there is nothing to choose. */
 export const entryClass = css({
@@ -9,5 +9,72 @@ export const entryClass = css({
     backgroundColor: 'transparent',
     lineHeight: 'inherit',
     cursor: 'pointer',
+  },
+});
+
+/** The dialog, which a script without classes makes. Fixed, so that its coming moves nothing. */
+export const consentDialogStyles = globalCss({
+  'dialog[data-consent]': {
+    position: 'fixed',
+    zIndex: '$overlay',
+    inset: 'auto auto 8px 8px',
+    width: 'min(480px, calc(100vw - 16px))',
+    maxWidth: 'none',
+    maxHeight: 'calc(100dvh - 16px)',
+    margin: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: '$2',
+    border: '1px solid $line',
+    borderRadius: '$medium',
+    backgroundColor: '$surfaceRaised',
+    color: '$ink',
+    fontSize: '$sm',
+    lineHeight: '1.5',
+    boxShadow: '$raised',
+    '@sm': { inset: 'auto auto 24px 24px', padding: '$3' },
+    '&:modal': { inset: 0, margin: 'auto' },
+    '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.45)' },
+    '& [hidden]': { display: 'none' },
+    '& form': { display: 'grid', gap: '$2' },
+    '& p + p': { marginTop: '-8px' },
+    '& h2': {
+      fontFamily: '$text',
+      fontSize: '$md',
+      fontWeight: '$strong',
+      lineHeight: '$snug',
+      letterSpacing: 'normal',
+    },
+    '& ul': { display: 'grid', gap: '$2', paddingBlock: '$2', borderBlock: '1px solid $line' },
+    '& li p': { paddingInlineStart: '32px', color: '$inkMuted' },
+    '& li > div': { display: 'flex', alignItems: 'center', gap: '$1', minHeight: '44px' },
+    '& input': { flex: 'none', width: '24px', height: '24px', margin: 0, accentColor: '$colors$accentStrong' },
+    '& label': { flex: 1, paddingBlock: '10px', fontWeight: '$strong', cursor: 'pointer' },
+    '& input:disabled + label': { cursor: 'default' },
+    // Yes and no of one size, whatever they say.
+    '& form > div': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$1' },
+    '& form > div button': {
+      minHeight: '52px',
+      paddingInline: '$1',
+      border: '1px solid currentColor',
+      borderRadius: '$pill',
+      backgroundColor: 'transparent',
+      color: 'inherit',
+      fontSize: '$sm',
+      fontWeight: '$strong',
+      lineHeight: '1.2',
+      cursor: 'pointer',
+    },
+    '& form > div button:hover': { backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)' },
+    '& [data-more]': {
+      minHeight: '44px',
+      border: 0,
+      backgroundColor: 'transparent',
+      color: '$accentStrong',
+      fontWeight: '$strong',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.22em',
+      cursor: 'pointer',
+    },
   },
 });

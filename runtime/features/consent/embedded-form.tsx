@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { embeddedFormAttribute } from '#runtime/contracts/page-life.ts';
 import type { EmbeddedFormProps } from '#runtime/contracts/slots.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { thirdPartyAddress } from '#runtime/lib/third-party-address.ts';
@@ -45,7 +46,7 @@ export function EmbeddedForm({ form, children }: EmbeddedFormProps): ReactNode {
 
   return (
     <>
-      <div ref={place} hidden={isBegun} />
+      <div ref={place} hidden={isBegun} {...{ [embeddedFormAttribute]: '' }} />
       <div hidden={isFilled} onInput={() => setIsBegun(true)}>
         {children}
       </div>

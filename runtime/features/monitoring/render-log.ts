@@ -4,7 +4,7 @@ import type { ComponentRender } from './report.ts';
 const remembered = 200;
 
 const renders: ComponentRender[] = [];
-let shownRoute = '';
+let shownRoute: string | undefined;
 
 /** Records a render of a part of the page. It stays in this browser until a visitor has agreed to be measured. */
 export function noteRender(render: ComponentRender): void {
@@ -20,5 +20,6 @@ export function noteRoute(route: string): void {
   shownRoute = route;
 }
 
-/** Returns the route key of the current screen. */
-export const currentRoute = (): string => shownRoute;
+/** Returns the route key of the current screen; before the application runs, that of the page. */
+export const currentRoute = (): string =>
+  shownRoute ?? document.querySelector<HTMLElement>('script[data-route]')?.dataset.route ?? '';

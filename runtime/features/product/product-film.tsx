@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
+import { answeredAttribute } from '#runtime/contracts/page-life.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { videoAddress, videoPlayerAddress } from '#runtime/lib/video-address.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
@@ -36,6 +37,7 @@ export function ProductFilm({ film, still, sizes }: ProductFilmProps): ReactNode
       href={videoAddress(film)}
       rel="noopener"
       className={filmLinkClass()}
+      {...{ [answeredAttribute]: '' }}
       aria-label={t('product:gallery.play', { title: film.title })}
       onClick={play}
     >

@@ -1,4 +1,5 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { answeredAttribute } from '#runtime/contracts/page-life.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
@@ -18,6 +19,9 @@ interface ProductGalleryProps {
   /** Name of the product, for the list's label. */
   readonly name: string;
 }
+
+/** What the application does with a press is held until it runs. */
+const answered = { [answeredAttribute]: '' };
 
 const idOf = (index: number): string => `picture-${index + 1}`;
 
@@ -91,6 +95,7 @@ export function ProductGallery({ views, name }: ProductGalleryProps): ReactNode 
               <a
                 href={mediaPath(view.picture.folder, Math.max(...view.picture.widths), 'webp')}
                 className={zoomLinkClass()}
+                {...answered}
                 aria-label={t('product:gallery.enlarge', { number: index + 1 })}
                 onClick={(event) => enlarge(event, index)}
               >
@@ -110,6 +115,7 @@ export function ProductGallery({ views, name }: ProductGalleryProps): ReactNode 
               <a
                 href={`#${idOf(index)}`}
                 className={thumbnailClass()}
+                {...answered}
                 aria-label={
                   view.kind === 'film'
                     ? t('product:gallery.showFilm')

@@ -2,6 +2,7 @@ import { furtherStylesAttribute, rootElementId, stateElementId } from '#runtime/
 import type { HeadElements } from '#runtime/app/head-elements.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
+import type { LoaderAttributes } from '#runtime/contracts/page-life.ts';
 import type { RouteKey } from '#runtime/contracts/routes.ts';
 import { sandboxAttribute } from '#runtime/lib/third-party-address.ts';
 import { iconPath } from '../assets/icon-route.ts';
@@ -18,6 +19,8 @@ export interface DocumentParts {
   readonly state: string | undefined;
   readonly routeKey: RouteKey | undefined;
   readonly manifest: ClientManifest;
+  /** Whether visits are tracked in this locale. */
+  readonly tracked?: boolean;
   /** Origin that stands in for third parties under `.example`. */
   readonly thirdPartySandbox?: string | undefined;
 }
@@ -49,9 +52,8 @@ export function renderDocument(parts: DocumentParts): string {
     ...(head.jsonLd ?? []).map(
       (value) => `<script type="application/ld+json">${escapeJson(JSON.stringify(value))}</script>`,
     ),
-    ...(state === undefined ? [] : preloads(parts)),
     `</head><body><div id="${rootElementId}">${html}</div>`,
-    ...(state === undefined ? [] : scripts(manifest, state)),
+    ...(state === undefined ? [] : scripts(parts, state)),
     '</body></html>',
   ].join('');
 }
@@ -97,24 +99,27 @@ function openGraph({ head, locale, siteName, routeKey }: DocumentParts): string[
   ];
 }
 
-/**
- * Returns links that load all chunks of the page in parallel, rather than as they import each other. Low priority: the
- * page works without them, and its images go first.
- */
-function preloads({ manifest, routeKey, locale }: DocumentParts): string[] {
+/** Writes the state, and the loader that runs the application when there is a reason. */
+function scripts({ manifest, routeKey, locale, tracked }: DocumentParts, state: string): string[] {
   const chunks = new Set([
     ...manifest.imports,
     ...((routeKey && manifest.routes[routeKey]) ?? []),
     ...(manifest.locales[locale] ?? []),
   ]);
-  return [...chunks].map((href) => `<link rel="modulepreload" href="${escapeMarkup(href)}" fetchpriority="low">`);
-}
-
-function scripts(manifest: ClientManifest, state: string): string[] {
+  const attributes: LoaderAttributes = {
+    route: routeKey,
+    entry: manifest.entry,
+    ahead: [...chunks].join(' '),
+    parties: manifest.thirdParties[locale],
+    tracked: tracked ? '' : undefined,
+    now: manifest.preludes ? '' : undefined,
+  };
+  const data = Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : ` data-${name}="${escapeMarkup(value)}"`,
+  );
   return [
     `<script type="application/json" id="${stateElementId}">${escapeJson(state)}</script>`,
-    ...[...(manifest.preludes ?? []), manifest.entry].map(
-      (src) => `<script type="module" src="${escapeMarkup(src)}" fetchpriority="low"></script>`,
-    ),
+    ...(manifest.preludes ?? []).map((src) => `<script type="module" src="${escapeMarkup(src)}"></script>`),
+    `<script type="module" src="${escapeMarkup(manifest.loader)}"${data.join('')}></script>`,
   ];
 }

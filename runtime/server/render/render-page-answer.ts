@@ -86,6 +86,7 @@ export async function renderPageAnswer(
     state: page.state,
     routeKey: page.routeKey,
     manifest: definition.manifest,
+    tracked: definition.site.integrations.tagManager?.ids?.[locale] !== undefined,
     thirdPartySandbox: storefront.thirdPartySandbox,
   });
   const html = transformDocument ? await transformDocument(path, document) : document;

@@ -217,7 +217,7 @@ describe('a build', { timeout: 60_000 }, () => {
     expect(report).toEqual({ id: 'mini', client: built.client });
     expect(built.outDir).toBe('dist/mini');
     const { home, productDetail } = built.client.routes;
-    expect(home?.files).toHaveLength(5);
+    expect(home?.files).toHaveLength(6);
     const sizes = await Promise.all(
       (home?.files ?? []).map(async (file) => (await readFile(path.join(dist, 'client', `${file}.br`))).length),
     );

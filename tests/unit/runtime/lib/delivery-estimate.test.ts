@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DeliveryTime, estimateDelivery } from '#runtime/lib/delivery-estimate.ts';
+import { type DeliveryTime, estimateDelivery, listDeliveryEstimates } from '#runtime/lib/delivery-estimate.ts';
 
 const amsterdam = 'Europe/Amsterdam';
 const atOnce: DeliveryTime = { value: 0, period: 'Day' };
@@ -79,5 +79,19 @@ describe('estimateDelivery', () => {
     expect(estimateDelivery(new Date('2026-11-18T10:00:00Z'), amsterdam, { value: 1, period: 'Day' }).today).toBe(
       false,
     );
+  });
+});
+
+describe('listDeliveryEstimates', () => {
+  it('lists when the estimate changes: orders close, a day begins', () => {
+    const listed = listDeliveryEstimates(new Date('2026-11-19T10:20:30Z'), amsterdam, atOnce, 4);
+    expect(
+      listed.map(({ until, estimate }) => [until.toISOString(), estimate.leavesOn.toISOString().slice(0, 10)]),
+    ).toEqual([
+      ['2026-11-19T14:00:00.000Z', '2026-11-19'],
+      ['2026-11-19T23:00:00.000Z', '2026-11-20'],
+      ['2026-11-20T14:00:00.000Z', '2026-11-20'],
+      ['2026-11-20T23:00:00.000Z', '2026-11-23'],
+    ]);
   });
 });

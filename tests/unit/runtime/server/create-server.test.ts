@@ -51,10 +51,10 @@ it('lets development serve its own modules and work on documents', async () => {
   expect((await get('/product/fjord-wandpaneel')).body).toContain('<!-- /product/fjord-wandpaneel -->');
 });
 
-it('runs what development needs before the entry', async () => {
+it('runs what development needs before the application', async () => {
   current = { ...definition, manifest: { ...definition.manifest, preludes: ['/@vite/client'] } };
   const { body } = await get('/product/fjord-wandpaneel');
   const modules = [...body.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src]) => src);
-  expect(modules).toEqual(['/@vite/client', '/assets/entry-1.js']);
+  expect(modules).toEqual(['/@vite/client', '/assets/loader-1.js']);
   current = definition;
 });

@@ -87,6 +87,7 @@ export const definition: StorefrontDefinition = {
   serverRoutes: [registerProductSwitchRoute],
   apiClients: { createProductClient, createContentClient },
   manifest: {
+    loader: '/assets/loader-1.js',
     entry: '/assets/entry-1.js',
     imports: ['/assets/react-1.js'],
     stylesheet: '/assets/site-1.css',
@@ -95,6 +96,7 @@ export const definition: StorefrontDefinition = {
     fonts: ['/assets/text-1.woff2'],
     routes: { productDetail: ['/assets/product-1.js'] },
     locales: { 'nl-NL': ['/assets/nl-nl-1.js'] },
+    thirdParties: {},
   },
 };
 

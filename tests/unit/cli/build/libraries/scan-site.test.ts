@@ -8,6 +8,8 @@ import { type ScannedSite, scanSite } from '#cli/build/libraries/scan-site.ts';
 const sources: Readonly<Record<string, string>> = {
   'generated/studio/entry-client.tsx': `import '#runtime/ui/card.tsx';`,
   'generated/studio/entry-server.ts': `import '#runtime/ui/card.tsx';`,
+  'runtime/loader/loader.ts': `import './reasons.ts';`,
+  'runtime/loader/reasons.ts': '',
   'runtime/server/start-server.ts': '',
   'runtime/theme/frozen.ts': '',
   'runtime/theme/global.styles.ts': '',

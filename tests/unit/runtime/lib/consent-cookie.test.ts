@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readChoice, writeChoice } from '#runtime/features/consent/choice-cookie.ts';
+import { readChoice, writeChoice } from '#runtime/lib/consent-cookie.ts';
 
 describe('the answer of a visitor', () => {
   it('is read as it was written, beside other cookies', () => {

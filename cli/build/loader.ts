@@ -1,0 +1,39 @@
+import path from 'node:path';
+
+/** Module that the loader is bundled from, relative to the package. */
+export const loaderModule = 'runtime/loader/loader.ts';
+
+/** The page's loader as a file of the client build: the same for every site. */
+export interface LoaderFile {
+  /** Path inside the client's folder. */
+  readonly file: string;
+  readonly code: string;
+}
+
+/**
+ * Bundles the script that every page runs. It stands apart from the site's own code, so that no cut of that code can make it
+ * larger or have it import another file.
+ */
+export async function bundleLoader(packageRoot: string): Promise<LoaderFile> {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    cwd: packageRoot,
+    input: path.join(packageRoot, loaderModule),
+    platform: 'browser',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'shopgen:loader',
+        resolveId: (id) => (id.startsWith('#runtime/') ? path.join(packageRoot, id.slice(1)) : undefined),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({
+    format: 'esm',
+    minify: true,
+    entryFileNames: 'assets/loader-[hash:7].js',
+  });
+  await bundle.close();
+  const [{ fileName, code }] = output;
+  return { file: fileName, code };
+}

@@ -1,0 +1,54 @@
+/**
+ * What the page's loader and the application say to each other through the document: the loader is a script of its own, so
+ * that they share no modules.
+ */
+
+/** Event at the document: the application has hydrated the page, or a part of it that came later. */
+export const hydratedEvent = 'shopgen:hydrated';
+
+/** Event at the document: the visitor has answered the consent dialog; the answer is in the cookie. */
+export const consentEvent = 'shopgen:consent';
+
+/** Attribute of a part of the page whose code comes after the application's own, until that part is hydrated. */
+export const lateAttribute = 'data-late';
+
+/** Attribute of a part of the page that starts the application when a visitor can see it. */
+export const aliveAttribute = 'data-alive';
+
+/** Attribute of the button that opens the consent dialog. */
+export const consentSettingsAttribute = 'data-consent-settings';
+
+/** Attribute of a link that the application answers by something else than going there. */
+export const answeredAttribute = 'data-answered';
+
+/** Attribute of a `details` element: selector of the field in it that is focused when it opens. */
+export const focusAttribute = 'data-focus';
+
+/** Attribute of a form in whose place a third party's is shown to visitors who have agreed. */
+export const embeddedFormAttribute = 'data-embedded-form';
+
+/** Attribute of a text that changes with time: JSON of {@link TimedText}s, in order; where none is current the text stays. */
+export const timedTextsAttribute = 'data-timed-texts';
+
+/** A text and the time until which it is true. */
+export interface TimedText {
+  /** Milliseconds since 1970. */
+  readonly until: number;
+  readonly text: string;
+}
+
+/** Attributes of the loader's script element, as `dataset` names them. */
+export interface LoaderAttributes {
+  /** Key of the page's route; absent for one without. */
+  readonly route?: string | undefined;
+  /** Address of the application's entry. */
+  readonly entry: string;
+  /** Addresses of the files that the application imports on this page, separated by spaces. */
+  readonly ahead: string;
+  /** Address of the locale's third parties; absent where nothing waits for consent. */
+  readonly parties?: string | undefined;
+  /** Present where pages of this locale track visits. */
+  readonly tracked?: string | undefined;
+  /** Present where the application runs at once, as in development. */
+  readonly now?: string | undefined;
+}

@@ -1,0 +1,76 @@
+import type { ThirdPartyPack } from '#runtime/contracts/consent.ts';
+import { embeddedFormAttribute, focusAttribute } from '#runtime/contracts/page-life.ts';
+import { createAppStart } from './app-start.ts';
+import { startConsent } from './consent.ts';
+import { holdPresses } from './held-presses.ts';
+import { hasOwnContent, watchForIntent, watchForLife } from './reasons.ts';
+import { showCurrentTexts } from './timed-texts.ts';
+
+const script = document.querySelector<HTMLScriptElement>('script[data-entry]');
+if (script) run(script);
+
+/** Keeps the page a finished document until there is a reason for its application. */
+function run({ dataset: { entry = '', ahead = '', parties, tracked, now } }: HTMLScriptElement): void {
+  showCurrentTexts();
+  const app = createAppStart(
+    () => import(entry),
+    () => presses.replay(),
+  );
+  const presses = holdPresses(() => app);
+  watchForIntent(app.start);
+  document.addEventListener('toggle', ({ target }) => focusField(target), true);
+  focusField(document.querySelector(`details[open][${focusAttribute}]`));
+  if (now !== undefined) app.start();
+  whenLoaded(() => {
+    watchForLife(app.start);
+    if (hasOwnContent(document.cookie, window.location.search)) app.start();
+    else if (!savesData()) fetchAhead([entry, ...ahead.split(' ')]);
+    if (parties === undefined) return;
+    startConsent({
+      fetchPack: async () => {
+        const { pack }: { readonly pack: ThirdPartyPack } = await import(parties);
+        return pack;
+      },
+      onChoice: (choice, { formScript }) => {
+        // Events of the visit, and forms of others, are the application's.
+        const isTracked = tracked !== undefined && (choice.statistics || choice.marketing);
+        const showsForm =
+          formScript !== undefined && choice.forms && document.querySelector(`[${embeddedFormAttribute}]`);
+        if (isTracked || showsForm) app.start();
+      },
+    });
+  });
+}
+
+/** Focuses the field that a visitor wants to type in who opens a panel, within their press: later no phone shows its keyboard. */
+function focusField(panel: unknown): void {
+  if (!(panel instanceof HTMLDetailsElement) || !panel.open) return;
+  const selector = panel.getAttribute(focusAttribute);
+  const field = selector === null ? null : panel.querySelector(selector);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** Runs something when the document and its images are there and the browser is idle. */
+function whenLoaded(callback: () => void): void {
+  // Safari does not say when it is idle.
+  const whenIdle = (): unknown =>
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(callback) : setTimeout(callback);
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}
+
+/** Returns whether the visitor has asked for little traffic. Only Chromium says so. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+}
+
+/** Fetches modules without running them. */
+function fetchAhead(addresses: readonly string[]): void {
+  for (const href of addresses.filter((address) => address !== '')) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}

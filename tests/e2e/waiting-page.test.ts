@@ -1,0 +1,188 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser, openPage, untilHydrated, type WatchedPageOptions } from '#tests/support/browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const address = (path: string) => `http://nl-nl.localhost:${new URL(inject('storefrontUrl')).port}${path}`;
+const product = '/product/fjord-wandpaneel';
+
+async function visit(path: string, options: WatchedPageOptions = {}) {
+  const tab = await openPage(browser, options);
+  const scripts: string[] = [];
+  tab.page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await tab.page.goto(address(path));
+  return { ...tab, scripts };
+}
+
+const isRunning = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps$')));
+
+/** Every file that has run a line of its own. */
+async function scriptsRun(page: Page): Promise<string[]> {
+  const found = await page.coverage.stopJSCoverage();
+  return found.flatMap(({ url, functions }) =>
+    url.startsWith('http') && functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0)
+      ? [new URL(url).pathname]
+      : [],
+  );
+}
+
+describe('a page that nobody touches', () => {
+  it.each(['/', '/producten', product, '/blogs'])(
+    '%s runs its loader and what asks for consent, no more',
+    async (path) => {
+      const { page, context, complaints } = await openPage(browser, { consent: 'unasked' });
+      await page.coverage.startJSCoverage();
+      await page.goto(address(path), { waitUntil: 'networkidle' });
+      await page.locator('dialog').waitFor();
+      await page.mouse.wheel(0, 2000);
+      const run = await scriptsRun(page);
+      expect(run.filter((file) => !/\/(loader|parties)-/.test(file))).toEqual([]);
+      expect(await isRunning(page)).toBe(false);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('fetches the application ahead once it has loaded, and not for a visitor who saves data', async () => {
+    const { page, context, scripts } = await visit('/producten');
+    expect(scripts.filter((file) => !file.includes('/loader-'))).toEqual([]);
+    await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.some((file) => file.includes('/entry-'))).toBe(true);
+    expect(await isRunning(page)).toBe(false);
+    await context.close();
+
+    const saving = await openPage(browser);
+    await saving.context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await saving.page.goto(address('/producten'), { waitUntil: 'networkidle' });
+    expect(await saving.page.locator('link[rel=modulepreload]').count()).toBe(0);
+    await saving.context.close();
+  });
+
+  it('runs the application at once for a visitor with a cart, to show it', async () => {
+    const tab = await openPage(browser);
+    await tab.context.addCookies([{ name: 'cart-lines', value: '2', url: address('/') }]);
+    await tab.page.goto(address('/'));
+    await tab.page.getByRole('banner').getByRole('link', { name: /2/ }).waitFor();
+    await tab.context.close();
+  });
+});
+
+describe('a page that a visitor is about to use', () => {
+  const reasons: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+    'a pointer near a field': (page) => page.locator('main form input:visible').first().hover({ force: true }),
+    'a field that is focused': (page) => page.locator('main form input:visible').first().focus(),
+    'a key': (page) => page.keyboard.press('Tab'),
+  };
+  it.each(Object.keys(reasons))('runs its application for %s', async (name) => {
+    const { page, context } = await visit(product);
+    await reasons[name]?.(page);
+    await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
+    await context.close();
+  });
+
+  it('does not run it for a pointer on a link', async () => {
+    const { page, context } = await visit('/producten');
+    await page.locator('main a:visible').first().hover();
+    await page.waitForLoadState('networkidle');
+    expect(await isRunning(page)).toBe(false);
+    await context.close();
+  });
+});
+
+/** Records each press that arrives where it was meant, as the application hears it. */
+const recordPresses = (): void => {
+  const arrived: string[] = [];
+  Object.assign(window, { arrived });
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) arrived.push(button.textContent ?? '');
+  });
+  // Its form would lead to another page, where nothing of this is known.
+  window.addEventListener('submit', (event) => event.preventDefault());
+};
+
+describe('the first press', () => {
+  it.each(['/', '/producten', product, '/contact', '/search?q=paneel'])(
+    'is not lost on any button of %s, however early it comes',
+    async (path) => {
+      const { page, context } = await openPage(browser);
+      await context.addInitScript(recordPresses);
+      // Nothing of the application is there before everything has been pressed.
+      let release = (): void => undefined;
+      const pressed = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/assets\/(?!loader)[^/]*\.js$/, async (route) => {
+        await pressed;
+        await route.continue();
+      });
+      await page.goto(address(path));
+      const tapped = await page.evaluate(() => {
+        const buttons = [...document.querySelectorAll<HTMLButtonElement>('button')].filter(
+          (button) => button.checkVisibility() && !button.disabled && !button.matches('dialog *'),
+        );
+        for (const button of buttons) button.click();
+        return buttons.map(({ textContent }) => textContent ?? '');
+      });
+      release();
+      await page.waitForFunction((count) => Reflect.get(window, 'arrived').length >= count, tapped.length);
+      const arrived: string[] = await page.evaluate(() => Reflect.get(window, 'arrived'));
+      expect(arrived.toSorted()).toEqual(tapped.toSorted());
+      await context.close();
+    },
+  );
+
+  it('adds to the cart what was chosen before the application ran', async () => {
+    const { page, context, complaints } = await visit(product);
+    const chosen = await page.evaluate(() => {
+      const other = [...document.querySelectorAll<HTMLInputElement>('main form input[type=radio]')].find(
+        ({ checked }) => !checked,
+      );
+      other?.click();
+      return other?.value;
+    });
+    await page.locator('main form input[name=quantity]').fill('3');
+    await page.getByRole('button', { name: 'In winkelwagen' }).click();
+    await page.getByText('Het zit in je winkelwagen.').waitFor();
+    expect(await page.locator('main form input[type=radio]:checked').first().getAttribute('value')).toBe(chosen);
+    expect(await page.locator('main form input[name=quantity]').inputValue()).toBe('3');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is sent as plain HTML sends it where the application cannot be fetched', async () => {
+    const { page, context } = await openPage(browser);
+    await page.route(/\/assets\/(?!loader)[^/]*\.js$/, (route) => route.abort());
+    await page.goto(address(product));
+    await page.getByRole('button', { name: 'In winkelwagen' }).click();
+    await page.getByRole('heading', { name: 'Winkelwagen', level: 1 }).waitFor();
+    await page.locator('main').getByText('Fjord wandpaneel').first().waitFor();
+    await context.close();
+  });
+});
+
+describe('what was typed and opened before the application runs', () => {
+  it('is kept', async () => {
+    const { page, context, complaints } = await visit('/contact');
+    const field = page.locator('main form input[type=email]');
+    await page.evaluate(() => {
+      const email = document.querySelector<HTMLInputElement>('main form input[type=email]');
+      if (email) email.value = 'anna@voorbeeld.example';
+    });
+    await untilHydrated(page);
+    expect(await field.inputValue()).toBe('anna@voorbeeld.example');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
