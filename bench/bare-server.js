@@ -1,4 +1,4 @@
-/** Sends the same bytes to everyone: what `node:http` can do on this machine, for others to be compared with. */
+/** Serves the same bytes for every request: the maximum that `node:http` reaches on this machine, as a baseline. */
 import { createServer } from 'node:http';
 
 const body = Buffer.from(process.env.BARE_BODY, 'base64');

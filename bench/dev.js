@@ -188,11 +188,11 @@ function whenColored(page, property, wanted) {
   );
 }
 
-/** Resolves when React has the page. */
+/** Resolves when React has hydrated the page. */
 const alive = (page) =>
   page.waitForFunction(() => Object.keys(document.getElementById('root')).some((key) => key.startsWith('__react')));
 
-/** Returns the instant at which the page was there with its scripts. */
+/** Returns the time at which the page was loaded with its scripts. */
 const whenReady = (page) =>
   page.evaluate(() => performance.timeOrigin + performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd);
 
@@ -216,7 +216,7 @@ async function startServer(args) {
     });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   return {
-    /** Resolves when it has said something since the last time that matches. */
+    /** Resolves when output since the last match matches the pattern. */
     said: (pattern) =>
       new Promise((resolve, reject) => {
         waiting = { pattern, resolve };

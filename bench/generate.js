@@ -48,7 +48,7 @@ function firstGenerate(root) {
 }
 
 function firstRows(what, root, first) {
-  // Run in the folder of the descriptions: at the project's own it takes the linter's configuration for its own.
+  // Runs in the folder of the specs: in the project's own, the tool would read the linter's configuration as its own.
   const types = median(3, () =>
     ['product', 'content']
       .map((api) => [`openapi/${api}-api.yaml`, '-o', `${api}-types.ts`])

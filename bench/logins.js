@@ -4,7 +4,7 @@ import { ms } from './timing.js';
 
 const serviceKey = 'a key that only this measurement uses';
 const accounts = 50;
-/** What is asked, how often with each address: as often as its limit allows. */
+/** The measured requests. `times` is the number of requests per address: the maximum that its rate limit allows. */
 const asked = {
   'login, wrong password': { path: '/auth/login', times: 5, body: { password: 'Wrong&Wrong1' }, status: 401 },
   'forgotten password': { path: '/auth/forgot', times: 3, body: {}, status: 202 },

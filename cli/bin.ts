@@ -12,7 +12,7 @@ import { describeSystemError } from './system-error.ts';
 const args = process.argv.slice(2);
 const end = args.indexOf('--');
 const given = end === -1 ? args : args.slice(0, end);
-// Parsing may fail before it has seen the option, and the failure too has to be told in the right form.
+// Parsing may fail before it reaches the format option, and the failure has to be printed in that format too.
 const output: OutputOptions = {
   format: requestedFormat(args),
   quiet: given.includes('--quiet'),
@@ -23,7 +23,7 @@ const endByBug = createBugReporter(args, output);
 
 process.on('SIGINT', () => process.exit(130));
 process.stdout.on('error', handleStdoutError);
-// What is thrown where nobody waits for it. Node would end with code 1, which means a mistake in the input.
+// Node would end with code 1 after an uncaught error, which stands for a mistake in the input.
 process.on('uncaughtException', endByBug);
 
 await main();
@@ -59,7 +59,7 @@ function endByCommander(error: CommanderError, printed: string, program: Command
     endByUsage(`There is no command ${next}\n${suggest(next, namesOf(program)) ?? ''}`);
     return;
   }
-  // A bare `shopgen` has no error text of its own: the help says what there is.
+  // A bare `shopgen` has no error text of its own, so the help is printed.
   const message = isAboutHelp ? `No command given.\n\n${printed}`.trim() : printed;
   const help = error.code === 'commander.missingMandatoryOptionValue' ? helpOnMissing(message) : '';
   endByUsage(`${message}${help}`, `${path} --help`);

@@ -13,7 +13,7 @@ const bugExitCode = 70;
 export function createBugReporter(args: readonly string[], output: OutputOptions): (error: unknown) => void {
   let isEnding = false;
   return (error) => {
-    // What goes wrong while we end, or in its wake, tells nobody anything new.
+    // Errors that follow from the first one, or from exiting, add nothing.
     if (isEnding) return;
     isEnding = true;
     const systemError = describeSystemError(error);

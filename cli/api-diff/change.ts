@@ -1,21 +1,21 @@
 import type { DocumentPath } from '#cli/openapi/document-path.ts';
 
-/** Who sends what a schema describes: a caller, or the API. What one of them must bear, the other may do. */
+/** The sender of what a schema describes: `request` is sent by the caller, `response` by the API. */
 export type Direction = 'request' | 'response';
 
 /** One difference between two descriptions of an API. */
 export interface Change {
-  /** Whether a caller that fits the old description may not fit the new one. */
+  /** Whether a caller that conforms to the old description may break with the new one. */
   readonly isBreaking: boolean;
   /** Where inside the operation: `answer 200 /items`, `query parameter page`. Empty for the operation itself. */
   readonly where: string;
-  /** What has changed, to be read after `where`. */
+  /** What has changed, as the continuation of `where`. */
   readonly message: string;
-  /** Where to look: in the new description, or in the old one for what is gone. */
+  /** The place of the change: in the new description, or in the old one for what was removed. */
   readonly at: { readonly in: 'old' | 'new'; readonly path: DocumentPath };
 }
 
-/** A part of a description: the whole of it, and where the part stands. */
+/** A part of a description, with the whole document and the part's path in it. */
 export interface Part {
   readonly document: unknown;
   readonly path: DocumentPath;

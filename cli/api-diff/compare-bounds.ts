@@ -1,14 +1,14 @@
 import type { JsonObject } from '#cli/openapi/json-value.ts';
 import type { Direction } from './change.ts';
 
-/** A bound of a schema that differs. */
+/** A changed bound of a schema. */
 export interface BoundChange {
   readonly keyword: string;
   readonly isBreaking: boolean;
   readonly message: string;
 }
 
-/** Keywords that allow more the lower, and those that allow more the higher they are. */
+/** Keywords that are lower bounds; the others are upper bounds. */
 const floors = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const ceilings = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
 const forms = ['pattern', 'format', 'multipleOf', 'uniqueItems'];

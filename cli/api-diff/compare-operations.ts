@@ -5,7 +5,7 @@ import type { Operation } from '#cli/openapi/spec.ts';
 import type { Change, Direction, Part } from './change.ts';
 import { compareSchemas } from './compare-schemas.ts';
 
-/** What has changed about one operation. */
+/** The changes of one operation. */
 export interface OperationChanges {
   readonly operation: Operation;
   readonly changes: readonly Change[];
@@ -150,7 +150,7 @@ function compareAnswers(old: Part, now: Part): Change[] {
     const before = [...old.path, 'responses', status];
     const after = [...now.path, 'responses', status];
     if (property(is, status) === undefined) {
-      // Callers rely on success; a problem that no longer occurs hurts nobody.
+      // Callers rely on success responses only; removing an error response breaks none.
       return [{ isBreaking: status.startsWith('2'), where, message: 'is gone', at: { in: 'old', path: before } }];
     }
     if (property(was, status) === undefined) {

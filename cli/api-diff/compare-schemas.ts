@@ -4,14 +4,14 @@ import { isObject, type JsonObject } from '#cli/openapi/json-value.ts';
 import type { Change, Direction, Part } from './change.ts';
 import { compareBounds } from './compare-bounds.ts';
 
-/** Two versions of a schema, and what is known about where they stand. */
+/** Two versions of a schema, with their context. */
 interface Comparison {
   readonly old: Part;
   readonly now: Part;
   readonly direction: Direction;
-  /** What it is the schema of: `answer 200`. */
+  /** The owner of the schema: `answer 200`. */
   readonly label: string;
-  /** Where inside of that: `/items/*`; absent at the top. */
+  /** The path of the schema inside its owner: `/items/*`; absent at the top. */
   readonly pointer?: string;
 }
 
@@ -126,7 +126,7 @@ function compareProperties(before: JsonObject, after: JsonObject, step: Comparis
       now: { ...step.now, path: [...step.now.path, 'properties', name] },
     };
     if (!Object.hasOwn(is, name)) {
-      // What an open request carries besides is ignored, but a closed one is refused.
+      // An open request ignores additional properties, a closed one rejects them.
       const isBreaking = !isRequest || after.additionalProperties === false;
       return [goneAt(inner, isBreaking, 'is gone')];
     }
@@ -180,7 +180,7 @@ function compareBranches(
   const is = branchesOf(after[keyword]);
   if (was.size === 0 && is.size === 0) return [];
   const isRequest = step.direction === 'request';
-  // Each branch of allOf asks for more, each of the others allows more.
+  // Each branch of allOf adds requirements; each branch of oneOf and anyOf allows more.
   const asksMore = keyword === 'allOf';
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name): Change[] => {
     const old = { ...step.old, path: [...step.old.path, keyword, String(was.get(name))] };

@@ -11,10 +11,10 @@ import type { Outcome } from '#cli/terminal/command-context.ts';
 import type { Change } from './change.ts';
 import { compareOperations, type OperationChanges } from './compare-operations.ts';
 
-/** Exit code that tells of breaking changes. */
+/** Exit code for breaking changes. */
 const breaking = 3;
 
-/** Where a change is met. */
+/** An operation that a change affects. */
 interface ChangedOperation {
   /** Upper case. */
   readonly method: string;
@@ -24,7 +24,7 @@ interface ChangedOperation {
   readonly where: string;
 }
 
-/** A change as `api diff --json` tells it: once, however many operations meet it. */
+/** A change in the output of `api diff --json`: listed once, with all operations that it affects. */
 interface ApiChange {
   readonly breaking: boolean;
   readonly message: string;
@@ -34,7 +34,7 @@ interface ApiChange {
   readonly operations: readonly ChangedOperation[];
   /** Procedures of the storefront that call one of the operations. */
   readonly procedures: readonly string[];
-  /** Screens, by route key, and features that ask these procedures. */
+  /** Screens (by route key) and features that call these procedures. */
   readonly screens: readonly string[];
 }
 
@@ -60,7 +60,7 @@ async function readDescription(file: string): Promise<Spec> {
   const whole = path.resolve(file);
   const source = await readText(path.dirname(whole), path.basename(whole), fileLimits.spec);
   if (!isSourceFile(source)) throw new InputError([{ ...source, place: startOf(file) }]);
-  // Which of the two APIs it is makes no difference here.
+  // The API name makes no difference to the comparison.
   const spec = parseSpec('product', { ...source, file });
   if (!('operations' in spec)) throw new InputError(spec, new Map([[file, source.text]]));
   return spec;

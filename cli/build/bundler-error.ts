@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { type Diagnostic, errorAt, type Place, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { UnfreezableStyleError } from './styles/freeze-styles.ts';
 
-/** The members that the bundler's errors carry; which ones depends on where it failed. */
+/** The members that the bundler's errors may have; which ones are set depends on where it failed. */
 interface BundlerError {
   readonly message: string;
   readonly id?: unknown;
@@ -16,7 +16,7 @@ interface BundlerError {
 const isError = (value: unknown): value is BundlerError =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
 
-/** The bundler could not build what was generated. Ends a command with exit code 4. */
+/** A failure of the bundler on generated code. Ends a command with exit code 4. */
 export class BundlerFailure extends Error {
   override readonly name = 'BundlerFailure';
   readonly diagnostics: readonly Diagnostic[];
@@ -31,7 +31,9 @@ export class BundlerFailure extends Error {
   }
 }
 
-/** Where the excerpt that the bundler draws says it is: `╭─[ routes/home.ts:1:21 ]`, relative to the working folder. */
+/**
+ * The location line in an excerpt that the bundler prints: `╭─[ routes/home.ts:1:21 ]`, relative to the working folder.
+ */
 const drawnPlace = /╭─\[\s*(.+?):(\d+):(\d+)\s*\]/;
 
 function placeOf(root: string, error: BundlerError, fileOf: (id: string) => string): Place | undefined {
@@ -40,7 +42,7 @@ function placeOf(root: string, error: BundlerError, fileOf: (id: string) => stri
   const file = typeof named === 'string' ? fileOf(path.resolve(named.split('?')[0] ?? '')) : undefined;
   if (file === undefined || !existsSync(file)) return undefined;
   const line = Number(drawnLine ?? error.loc?.line ?? 1);
-  // The bundler counts columns from 0, its drawing from 1.
+  // The bundler counts columns from 0, its excerpt from 1.
   const column = drawnColumn === undefined ? Number(error.loc?.column ?? 0) + 1 : Number(drawnColumn);
   return { file: path.relative(root, file).split(path.sep).join('/'), line, column, length: 1 };
 }

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** What one build of the bundler wrote. */
+/** The files that one build of the bundler wrote. */
 export type BundlerOutput = readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[];
 
 /** Returns the output from the bundler's result, which has a form for every way of using it. */

@@ -2,11 +2,11 @@ import { unknownSites } from '#cli/config/find-site.ts';
 import { loadCheckedSites } from '#cli/config/load-site.ts';
 import { UsageError } from '#cli/diagnostics/usage-error.ts';
 
-/** Which sites a build is asked for. */
+/** The selection of sites to build. */
 export interface SiteChoice {
   readonly site?: readonly string[];
   readonly all?: boolean;
-  /** The part of them that this machine builds. Counts from 1. */
+  /** The share of the sites that this machine builds. `index` counts from 1. */
   readonly shard?: { readonly index: number; readonly count: number };
 }
 

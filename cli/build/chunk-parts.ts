@@ -5,7 +5,7 @@ import path from 'node:path';
  * `runtime/ui`.
  */
 function getPart(id: string): string {
-  // Installed, our own runtime lies among the packages.
+  // In an installed package the runtime lies below `node_modules` too.
   const file = id
     .split(path.sep)
     .join('/')

@@ -4,7 +4,7 @@ import { packageImports } from './plugins/package-imports.ts';
 import { scanRuntime } from './plugins/scan-runtime.ts';
 
 interface BaseConfigOptions {
-  /** Folder of the package: runtime and dependencies are found from here, wherever the root is. */
+  /** Folder of the package, from which the runtime and dependencies are resolved wherever the root is. */
   readonly packageRoot: string;
   /** Folder that holds `generated/`. */
   readonly root: string;
@@ -13,7 +13,7 @@ interface BaseConfigOptions {
   readonly plugins: readonly PluginOption[];
 }
 
-/** Comments that name modules by their path would differ with the folder that a command runs in. */
+/** Comments that name modules by path would make the output depend on the working folder. */
 export const withoutComments = { attachDebugInfo: 'none' } as const;
 
 /** Creates the Vite configuration that `build` and `dev` share. Nothing of it depends on the current folder. */
@@ -38,9 +38,9 @@ export async function createBaseConfig(options: BaseConfigOptions): Promise<Inli
       ],
       dedupe: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query'],
     },
-    // In `node_modules` the runtime is no dependency to be bundled either: it is served module by module.
+    // The runtime is not a dependency to pre-bundle, even in `node_modules`: it is served module by module.
     optimizeDeps: { exclude: ['shopgen'], rolldownOptions: { plugins: [scanRuntime(runtime)] } },
-    // How long each plugin took is no news to who builds a shop, and a busy machine makes a warning of it.
+    // Plugin timings are of no use to the user, and a busy machine turns them into a warning.
     build: { rolldownOptions: { checks: { bundlerTimings: false } } },
     plugins: [packageImports(packageRoot), react(), ...plugins],
   };

@@ -28,7 +28,7 @@ export const registerCompletion: Register = (program, run) => {
     ['source <(shopgen completion zsh)', 'for this zsh; in ~/.zshrc after compinit for every one'],
     ['shopgen completion fish | source', 'for this fish; in ~/.config/fish/config.fish for every one'],
   ]);
-  // What the scripts ask for while a person types.
+  // Called by the shell scripts during completion.
   program
     .command('complete', { hidden: true })
     .addArgument(new Argument('<kind>').choices(['sites', 'locales', 'codes']))

@@ -3,10 +3,8 @@ import type { Register } from './command.ts';
 import { withExamples } from './examples.ts';
 
 /**
- * `shopgen doctor`: whether this machine and this root have what storefronts need.
- *
- * With `--api` and `--site`: what running APIs lack of what a site names, each as an error.
- *
+ * `shopgen doctor`: checks whether this machine and this root have what storefronts need.
+ * With `--api` and `--site`: reports what a site names and the running APIs lack, each as an error.
  * With `--json`: `checks: [{ name, status, message, help }]`, see `CheckJson`. Exit code 1 when a status is `error`.
  */
 export const registerDoctor: Register = (program, run) => {

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 
-/** A command line as a person would type it, and what it does. */
+/** An example command line and its description. */
 export type Example = readonly [commandLine: string, does: string];
 
-/** Longer command lines have what they do on a line of its own. */
+/** Longer command lines have their description on a separate line. */
 const widest = 60;
 
 /** Adds examples to a command's `--help`. Returns the command. */

@@ -1,7 +1,7 @@
 import type { Register } from './command.ts';
 import { withExamples } from './examples.ts';
 
-/** `shopgen init`: a project of one's own, outside the repository. */
+/** `shopgen init`: creates a project outside the repository. */
 export const registerInit: Register = (program, run) => {
   const command = program
     .command('init')

@@ -10,7 +10,7 @@ interface LocaleAddOptions {
   readonly site?: string[];
 }
 
-/** `shopgen locale add`: a new language or country. */
+/** `shopgen locale add`: adds a language or country. */
 export const registerLocale: Register = (program, run) => {
   const locale = program.command('locale').description('add a locale');
   const command = locale

@@ -1,7 +1,7 @@
 import type { Register } from './command.ts';
 import { withExamples } from './examples.ts';
 
-/** `shopgen plan`: what generate would do, without doing it. */
+/** `shopgen plan`: shows what generate would change, without writing anything. */
 export const registerPlan: Register = (program, run) => {
   const command = program
     .command('plan')

@@ -2,10 +2,9 @@ import type { Register } from './command.ts';
 import { withExamples } from './examples.ts';
 
 /**
- * `shopgen schema [KIND]`: what editors hold a file against.
- *
- * With `--json`: `schema`; with `--write` `file` and `changed` of that of configuration files, and `content` as a list of the same of
- * those of content files.
+ * `shopgen schema [KIND]`: prints the JSON schemas that editors validate files against.
+ * With `--json`: `schema`; with `--write`, `file` and `changed` of the schema of configuration files, and `content`, a
+ * list of the same for the schemas of content files.
  */
 export const registerSchema: Register = (program, run) => {
   const command = program

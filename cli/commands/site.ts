@@ -16,10 +16,10 @@ interface SiteAddOptions {
   readonly force?: boolean;
 }
 
-// Written out, so that naming them in --help loads nothing.
+// Written out, so that listing them in --help loads no other module.
 type ThemeName = 'pine' | 'ink' | 'harbour';
 
-/** `shopgen site add`: a new site. */
+/** `shopgen site add`: adds a site. */
 export const registerSite: Register = (program, run) => {
   const site = program.command('site').description('add a site');
   const command = site

@@ -1,6 +1,6 @@
 import type { Argument, Command, Option } from 'commander';
 
-/** What can stand where a value is expected: names that a root decides about, files, or a fixed choice. */
+/** The possible completions of a value: names that depend on the root, files, or a fixed choice. */
 export type Values =
   | { readonly kind: 'sites' | 'locales' | 'codes' }
   | { readonly kind: 'files' | 'folders' | 'free' }
@@ -14,12 +14,12 @@ export interface OptionShape {
 }
 
 export interface CommandShape {
-  /** Words that lead to it, as in `site add`; none for the program itself. */
+  /** Words that select the command, as in `site add`; empty for the program itself. */
   readonly path: readonly string[];
   readonly description: string;
   readonly commands: readonly CommandShape[];
   readonly options: readonly OptionShape[];
-  /** What its first argument can be. */
+  /** Possible values of its first argument. */
   readonly argument: Values | undefined;
 }
 
@@ -36,7 +36,7 @@ export function allCommands(command: CommandShape): CommandShape[] {
 function describeCommand(command: Command, path: readonly string[], above: readonly OptionShape[]): CommandShape {
   const help = command.createHelp();
   const own = help.visibleOptions(command).map(describeOption);
-  // The options of the program can stand after the name of a command, too.
+  // The options of the program are also accepted after the name of a command.
   const options = [...own, ...above.filter(({ name }) => !own.some((option) => option.name === name))];
   const inherited = path.length === 0 ? own.filter(({ name }) => name !== '--version') : above;
   const [argument] = command.registeredArguments;

@@ -3,7 +3,7 @@ import { catalogue } from '#cli/diagnostics/catalogue.ts';
 import { entriesAt } from '#cli/sources/located.ts';
 import type { Outcome } from '#cli/terminal/command-context.ts';
 
-/** What a shell asks for while a command line is typed. */
+/** The kinds of values that shell scripts request for completion. */
 export const valueKinds = ['sites', 'locales', 'codes'] as const;
 
 export type ValueKind = (typeof valueKinds)[number];

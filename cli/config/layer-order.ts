@@ -1,6 +1,6 @@
 import type { Place } from '#cli/diagnostics/diagnostic.ts';
 
-/** Compares places of one site: what stands in a higher layer is later, then what stands in a later line. */
+/** Compares places of one site: by layer, the lowest first, then by line. */
 export type LayerOrder = (a: Place, b: Place) => number;
 
 /** @param layers the site's files from the lowest up */

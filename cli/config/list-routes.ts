@@ -8,9 +8,9 @@ import { findScreens } from './screens.ts';
 export interface RouteRow {
   readonly key: string;
   readonly locale: string;
-  /** As the configuration writes it, without the locale's prefix. */
+  /** The path in the configuration, without the locale's prefix. */
   readonly path: string;
-  /** The whole address in production, parameters left as they are written. */
+  /** The complete URL in production, with parameters as in the configuration. */
   readonly url: string;
 }
 
@@ -32,7 +32,7 @@ function routeRows({ routes, domains }: SiteModel, locales: readonly string[]): 
       const path = routes[locale]?.[key];
       const domain = domains[locale];
       if (path === undefined || domain === undefined) return [];
-      // The home page of a prefix is the prefix itself.
+      // The home page of a prefix is at the prefix itself, without a trailing slash.
       const address = domain.prefix !== '' && path === '/' ? domain.prefix : `${domain.prefix}${path}`;
       return [{ key, locale, path, url: `https://${domain.host}${address}` }];
     }),

@@ -4,25 +4,25 @@ import { type LocatedMap, nodeAt, textAt } from '#cli/sources/located.ts';
 import { mergeLayers, withoutNulls } from './merge-layers.ts';
 import { configFolder, type Layer, readLayers } from './read-layer.ts';
 
-/** Layers on one another; real ones have two or three. */
+/** The maximum number of layers; real sites have two or three. */
 const maxLayers = 20;
 
-/** A site's file with the layers under it merged in, its values not yet checked. */
+/** A site's file merged with its lower layers, before its values are validated. */
 export interface LoadedSite {
-  /** Name of the file without its ending: what the command line calls the site. */
+  /** File name without its extension: the site's name on the command line. */
   readonly id: string;
   /** Relative to the root. */
   readonly file: string;
-  /** Files from the lowest layer to the site's own. */
+  /** Files from the lowest layer to the site's own file. */
   readonly layers: readonly string[];
-  /** Undefined when a layer could not be read or understood. */
+  /** Undefined when a layer could not be read or parsed. */
   readonly tree: LocatedMap | undefined;
-  /** What stands in the way of reading the layers. */
+  /** Problems found while reading the layers. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface LoadedSites {
-  /** In the order of their ids. */
+  /** Sorted by id. */
   readonly sites: readonly LoadedSite[];
   readonly sources: SourceTexts;
 }
@@ -33,7 +33,7 @@ export async function loadSites(root: string): Promise<LoadedSites> {
   const layers = new Map((await readLayers(root, sources)).map((layer) => [layer.name, layer]));
   const bases = new Set([...layers.values()].map(({ tree }) => textAt(tree, 'extends')));
   const sites = [...layers.values()].filter((layer) => isSite(layer, bases)).map((layer) => stack(layer, layers));
-  // Layers that build on each other in a circle, and that no site builds on: nobody else would tell of them.
+  // Circular layers that no site extends would not be reported otherwise.
   const used = new Set(sites.flatMap((site) => site.layers));
   const unused = [...layers.values()].filter(({ name, file }) => name !== 'base' && !used.has(file));
   const circles = unused

@@ -7,16 +7,16 @@ import { tokenLimits } from '#cli/sources/source-limits.ts';
 
 export const configFolder = 'site-configs';
 
-/** More sites than one checkout ever holds; what has more is the wrong folder. */
+/** More files than any project has; a folder with more is the wrong one. */
 const maxFiles = 2000;
 
 /** One configuration file. */
 export interface Layer {
-  /** Name of the file without its ending; with it where the ending is wrong, so that it hides no other. */
+  /** File name without its extension; with it when the extension is wrong, so that it shadows no other layer. */
   readonly name: string;
   /** Relative to the root. */
   readonly file: string;
-  /** Undefined when it could not be read or understood. */
+  /** Undefined when it could not be read or parsed. */
   readonly tree: LocatedMap | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -1,4 +1,4 @@
-/** First path segments that the storefront's server keeps for itself. */
+/** First path segments that the storefront's server reserves. */
 export const reservedSegments = [
   'api',
   'assets',

@@ -7,7 +7,7 @@ import type { SiteConfig } from './schema/site-config-schema.ts';
 
 /** Fills in every default and leaves out what the flags switch off. The configuration has passed every check. */
 export function resolveSite(config: SiteConfig): SiteModel {
-  // In the order of `locales`, not of `domains`: the base file decides it for every site alike.
+  // In the order of `locales`, not of `domains`, so that the base file defines the same order for every site.
   const locales = Object.keys(config.locales).filter((locale) => config.domains[locale] !== undefined);
   const model: SiteModel = {
     id: config.id,

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { packageRoot } from '#cli/package-root.ts';
 import { type RouteKey, routeKeys, screenFolder } from '#runtime/contracts/routes.ts';
 
-/** What a screen may have besides the component: a file of this name in its folder. */
+/** Optional parts of a screen, each in a file of this name in the screen's folder. */
 export type ScreenPart = 'loader' | 'head' | 'action';
 
-/** The routes that there is a screen for, in the order of the route keys, with what the screen has. */
+/** The routes that have a screen, in the order of the route keys, with the parts of each screen. */
 export type Screens = ReadonlyMap<RouteKey, ReadonlySet<ScreenPart>>;
 
 const screenParts: readonly ScreenPart[] = ['loader', 'head', 'action'];

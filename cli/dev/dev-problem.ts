@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload } from 'vite';
 import { followerUrl } from './dev-entry.ts';
 
-/** A module that does not work, in words for the browser. */
+/** A failed module, described for the browser. */
 export interface ModuleProblem {
   readonly message: string;
   readonly stack: string;
@@ -20,7 +20,7 @@ export const toOverlay = ({ message, stack }: ModuleProblem): ErrorPayload => ({
   err: { message: stripVTControlCharacters(message), stack: stripVTControlCharacters(stack) },
 });
 
-/** Name of the element that tells a page which state of the sources it was rendered from. */
+/** Name of the element that holds the revision of the sources that a page was rendered from. */
 const revisionName = 'shopgen-revision';
 
 const followers = ['/@vite/client', followerUrl].map((src) => `<script type="module" src="${src}"></script>`).join('');

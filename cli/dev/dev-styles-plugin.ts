@@ -37,7 +37,7 @@ export function devStylesPlugin(packageRoot: string, styles: DevStyles): Plugin 
     },
     hotUpdate({ file, timestamp, server }) {
       if (!isStylesFile(file) && !path.normalize(file).startsWith(themeFolder)) return;
-      // Asked once for the browser's modules and once for the server's.
+      // Called once for the browser's modules and once for the server's.
       if (timestamp === lastChange) return;
       lastChange = timestamp;
       styles.refresh();

@@ -6,19 +6,19 @@ import { writeThemeCss } from '#cli/build/styles/theme-css.ts';
 import { type FontFile, loadThemeFonts, type ThemeFonts } from '#cli/build/styles/theme-fonts.ts';
 import type { Theme } from '#runtime/contracts/theme.ts';
 
-/** Where the development server serves the stylesheet; fonts lie beside it. */
+/** Path of the stylesheet on the development server; font files are in the same folder. */
 export const devStylesheetUrl = '/assets/dev/styles.css';
 
-/** The styles of a site under development: as they are now, not as they were when it started. */
+/** The current styles of a site during development. */
 export interface DevStyles {
-  /** Rejects while a styles module is broken. */
+  /** Returns the frozen styles; rejects while a styles module is broken. */
   readonly current: () => Promise<FrozenStyles>;
-  /** A styles module or the tokens have changed. */
+  /** Evaluates the styles again after a change of a styles module or the tokens. */
   readonly refresh: () => void;
-  /** The site's configuration has changed. */
+  /** Sets the theme after a change of the site's configuration. */
   readonly setTheme: (theme: Theme) => void;
   readonly stylesheet: () => Promise<string>;
-  /** The font file of an address beside the stylesheet. */
+  /** Returns the path of a font file that is served beside the stylesheet. */
   readonly fontFile: (name: string) => Promise<string | undefined>;
 }
 
@@ -36,7 +36,7 @@ export function createDevStyles(packageRoot: string, firstTheme: Theme): DevStyl
       (evaluated) => {
         good = evaluated;
       },
-      // The failure is thrown where the styles are used; until then it must not end the process.
+      // The failure is thrown where the styles are used; an unhandled rejection would end the process.
       () => {},
     );
     return evaluating;
@@ -45,7 +45,7 @@ export function createDevStyles(packageRoot: string, firstTheme: Theme): DevStyl
   return {
     current: () => styles,
     refresh() {
-      // One after the other: Stitches keeps one stylesheet per process.
+      // Evaluations run one after the other: Stitches keeps one stylesheet per process.
       const again = (): Promise<FrozenStyles> => evaluateStyles(packageRoot);
       styles = watched(styles.then(again, again));
     },
@@ -56,12 +56,12 @@ export function createDevStyles(packageRoot: string, firstTheme: Theme): DevStyl
     },
     async stylesheet() {
       return writeStylesheet({
-        // An open page keeps its looks while a styles module is broken.
+        // An open page keeps its styles while a styles module is broken.
         styles: await styles.catch((error: unknown) => {
           if (good) return good;
           throw error;
         }),
-        // What a change will use next is not known, so everything is there.
+        // A change may use any style next, so all are included.
         isUsed: () => true,
         theme: writeThemeCss(theme, await fonts, nameOf),
       });

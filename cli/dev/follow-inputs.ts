@@ -12,13 +12,13 @@ import type { LiveSite, SiteUpdate } from './live-site.ts';
 import { toPageProblems } from './page-problem.ts';
 import type { InputListener } from './watch-inputs.ts';
 
-/** Milliseconds in which the processor belongs to the browser, which draws what it was just sent. */
+/** Milliseconds to wait after an update, so that the browser can render it before the CPU is busy again. */
 const calmMs = 150;
 
 interface FollowInputsOptions {
   readonly context: Pick<CommandContext, 'root' | 'say' | 'color'>;
   readonly id: string;
-  /** What was generated before anything was saved. */
+  /** The output of the first generation, before any change. */
   readonly first: RenderedProject;
   readonly live: LiveSite;
   readonly dev: Pick<DevServer, 'update' | 'show'>;
@@ -31,9 +31,9 @@ interface FollowInputsOptions {
  */
 export function followInputs({ context, id, first, live, dev, styles }: FollowInputsOptions): InputListener {
   const { root, say, color } = context;
-  /** Something was shown since it was last said that all is well. */
+  /** Whether something was shown since the last message that generation succeeded. */
   let isNews = false;
-  /** Counts saves, so that what was read before the last of them is not taken for the newest. */
+  /** The number of saves, to detect results that are out of date. */
   let touches = 0;
   let taking: string | undefined;
   let shownAt = Number.NEGATIVE_INFINITY;
@@ -47,7 +47,7 @@ export function followInputs({ context, id, first, live, dev, styles }: FollowIn
 
   const takeFile = async (file: string): Promise<void> => {
     let taken: string | undefined;
-    // What is touched while it is being read is read once more: one save is several events.
+    // A file that is touched while it is read is read again: one save causes several events.
     for (let seen = -1; seen !== touches; ) {
       seen = touches;
       const text = await readFile(path.join(root, file), 'utf8').catch(() => undefined);
@@ -63,7 +63,7 @@ export function followInputs({ context, id, first, live, dev, styles }: FollowIn
     await pause(Math.max(0, shownAt + calmMs - performance.now()));
     if (seen !== touches) return;
     const [result] = await Promise.allSettled([renderProject(root, [id])]);
-    // Something was saved meanwhile: good or bad, this is out of date, and the next run is on its way.
+    // Something was saved meanwhile: this result is out of date, and the next run will follow.
     if (seen !== touches) return;
     if (result.status === 'rejected') throw result.reason;
     const rendered = result.value;
@@ -77,7 +77,7 @@ export function followInputs({ context, id, first, live, dev, styles }: FollowIn
   };
 
   let told = '';
-  /** Prints warnings in the terminal, when they differ from the last ones; they stop nothing. */
+  /** Prints warnings in the terminal when they differ from the last ones; they block nothing. */
   const warn = ({ diagnostics, sources }: RenderedProject['project']): void => {
     const text = renderDiagnostics(diagnostics, sources, color);
     if (text !== told && text !== '') say(text);
@@ -92,7 +92,7 @@ export function followInputs({ context, id, first, live, dev, styles }: FollowIn
       say(`${renderDiagnostics(error.diagnostics, error.sources, color)}\nThe last good state is still served.`);
       return;
     }
-    // Whatever it is, the next save may be better: there is no reason to take the server away.
+    // The next save may fix any error, so the server keeps running.
     const message = error instanceof Error ? error.message : String(error);
     const stack = error instanceof Error ? (error.stack ?? '') : '';
     dev.show([{ code: 'unexpected', message, excerpt: stack }]);
@@ -102,7 +102,7 @@ export function followInputs({ context, id, first, live, dev, styles }: FollowIn
   return {
     onTouch(file, burst) {
       touches += 1;
-      // Of many files at once, as in a branch switch, none is shown before all are there.
+      // When many files change at once, as in a branch switch, none is shown before all are written.
       if (burst.size > 1 || taking !== undefined) return;
       taking = file;
       void takeFile(file)

@@ -3,23 +3,23 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import type { z } from 'zod';
 
-/** A record that was found, with the name it is kept under. */
+/** A stored record and its key. */
 export interface KeptRecord<T> {
   readonly key: string;
   readonly value: T;
-  /** When it was written or used last, in milliseconds since 1970. */
+  /** Time of the last write or use, in milliseconds since 1970. */
   readonly usedAt: number;
 }
 
-/** Keeps small JSON documents by a key. One that cannot be read, or has another shape, does not exist. */
+/** Stores small JSON documents by key. A document that cannot be read or has another shape counts as absent. */
 export interface RecordStore<T> {
   read(key: string): Promise<T | undefined>;
-  /** All of them, the one used last first. */
+  /** Returns all records, the last used first. */
   list(): Promise<KeptRecord<T>[]>;
-  /** Whether nothing was ever kept, nor anything that cannot be read any more. */
+  /** Returns whether no record was ever stored, not even one that can no longer be read. */
   isEmpty(): Promise<boolean>;
   write(key: string, value: T): Promise<void>;
-  /** Says that it was used, for those who clear up. */
+  /** Marks a record as used, so that pruning keeps it. */
   touch(key: string): Promise<void>;
   drop(key: string): Promise<void>;
 }

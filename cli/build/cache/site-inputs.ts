@@ -12,7 +12,7 @@ import { hashContent } from './file-store.ts';
  * hash of its own code), `node` (major version) or `styles modules` (hash of the list of them).
  */
 export interface Inputs {
-  /** `undefined` for what is not there. Asked once for each name. */
+  /** Returns the hash or version of an input; `undefined` for one that does not exist. Computed once per name. */
   now(name: string): Promise<string | undefined>;
 }
 

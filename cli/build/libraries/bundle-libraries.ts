@@ -16,12 +16,12 @@ import {
 } from './library-modules.ts';
 import { GatheredNeeds, type LibraryNeeds, type Needs } from './library-needs.ts';
 
-/** A file of libraries as the bundler wrote it. */
+/** A library file as the bundler wrote it. */
 export interface LibraryChunk {
   /** Path inside the client's folder, or beside the server's file. */
   readonly file: string;
   readonly code: string;
-  /** Other files of libraries that it loads at once. */
+  /** Other library files that it imports statically. */
   readonly imports: readonly string[];
   /** Bytes before minification per package. */
   readonly parts: Readonly<Record<string, number>>;
@@ -29,7 +29,7 @@ export interface LibraryChunk {
   readonly modules: readonly string[];
 }
 
-/** The libraries of a site, apart from its own code. */
+/** The bundled libraries of one side of a site (client or server), without its own code. */
 export interface BundledSide {
   readonly exports: LibraryExports;
   readonly chunks: readonly LibraryChunk[];
@@ -70,7 +70,7 @@ function allNames(packageRoot: string, specifier: string): string[] {
  */
 function clientGroups(packageRoot: string, { client }: LibraryNeeds): LibraryGroup[] {
   const isOther = (specifier: string): boolean => !isReactPackage(specifier);
-  // React is one piece: the first page loads all of it, even what only later code imports.
+  // React is a single chunk: the first page loads all of it, even what only later code imports.
   const react = new GatheredNeeds();
   for (const needs of [client.first, client.later]) {
     for (const [specifier, names] of Object.entries(pick(needs, isReactPackage))) {

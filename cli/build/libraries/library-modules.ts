@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 import type { Needs } from './library-needs.ts';
 
-/** Where one export of a library is to be had: which file of the build, and under which name. */
+/** The place of a library's export: the output file and the name under which that file exports it. */
 export interface LibraryExport {
   /** File name inside the output folder. */
   readonly file: string;
@@ -13,19 +13,19 @@ export interface LibraryExport {
 export type LibraryExports = Readonly<Record<string, Readonly<Record<string, LibraryExport>>>>;
 
 /**
- * Modules that we write for the bundler, by their id. They lie in the package's folder, so that they find its
- * libraries.
+ * Source texts of virtual modules for the bundler, by id. The ids lie in the package's folder, so that imports of
+ * libraries resolve.
  */
 export type LibraryModules = ReadonlyMap<string, string>;
 
-/** One file of libraries to be built. */
+/** A library file to be built. */
 export interface LibraryGroup {
-  /** What the file is called. */
+  /** Base of the names of its files. */
   readonly name: string;
   readonly needs: Needs;
   /**
-   * Whether all of it goes into one file together with everything it imports. Otherwise each library is an entry, whose
-   * file holds what no other file has already.
+   * Whether the group becomes one file together with everything that it imports. Otherwise each library is an entry,
+   * whose file holds what no other file holds already.
    */
   readonly isWhole: boolean;
 }
@@ -36,15 +36,15 @@ export interface LibraryEntry {
   readonly id: string;
   /** Name of the entry's export → what it stands for. */
   readonly exports: ReadonlyMap<string, { readonly specifier: string; readonly name: string }>;
-  /** Where everything of a library is asked for: its names are known when it is built. */
+  /** The library whose exports are all needed; their names are known only when it is built. */
   readonly all: string | undefined;
 }
 
 const folder = 'runtime/.libraries';
 
 /**
- * Returns the id of a module that we write. The file extension makes it an ES module by Node's rules, as the runtime's
- * own modules are.
+ * Returns the id of a virtual module. The file extension makes it an ES module by Node's rules, like the runtime's own
+ * modules.
  */
 export const libraryModuleId = (packageRoot: string, name: string): string =>
   `${path.join(packageRoot, folder, name).split(path.sep).join('/')}.mjs`;
@@ -75,7 +75,7 @@ export function writeLibraryModules(packageRoot: string, group: LibraryGroup): [
     });
     const id = libraryModuleId(packageRoot, name);
     if (group.isWhole) {
-      // The values themselves stand in the group's file; the entry only tells their names there, and is thrown away.
+      // The values are in the group's file; the entry only lists their names there and is discarded.
       const inner = libraryModuleId(packageRoot, `${name}.group`);
       modules.set(inner, lines.join('\n'));
       modules.set(id, `export * from ${quote(inner)};`);
@@ -100,7 +100,7 @@ function writeUnit(specifier: string, imported: readonly (readonly [string, stri
       `export { ${imported.map(([name, alias]) => `${name} as ${alias}`).join(', ')} } from ${quote(specifier)};`,
     ];
   }
-  // A CommonJS library's exports are members of an object: as constants they are read once, in the file they stand in.
+  // The exports of a CommonJS library are members of an object; constants read each of them once.
   return [
     `import { ${imported.map(([name, alias]) => `${name} as ${alias}_`).join(', ')} } from ${quote(specifier)};`,
     `export const ${imported.map(([, alias]) => `${alias} = ${alias}_`).join(', ')};`,

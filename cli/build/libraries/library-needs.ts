@@ -8,7 +8,7 @@ export interface LibraryNeeds {
   readonly client: {
     /** What every page needs. */
     readonly first: Needs;
-    /** What only code needs that is loaded later. */
+    /** What only code needs that is loaded later with `import()`. */
     readonly later: Needs;
   };
   readonly server: Needs;
@@ -18,7 +18,7 @@ export interface LibraryNeeds {
 export const isLibrary = (specifier: string): boolean =>
   !/^(?:[./#\0]|virtual:|shopgen\/|[A-Za-z]:)/.test(specifier) && !isBuiltin(specifier) && !/\.css$/.test(specifier);
 
-/** Needs while they are gathered. */
+/** A mutable collection of needs. */
 export class GatheredNeeds {
   readonly #names = new Map<string, Set<string>>();
 
@@ -32,7 +32,7 @@ export class GatheredNeeds {
     for (const [specifier, names] of other.#names) this.add(specifier, names);
   }
 
-  /** @param without - What is had already and left out. */
+  /** @param without - Needs that are already met and left out. */
   toNeeds(without: Needs = {}): Needs {
     const entries: [string, readonly string[]][] = [];
     for (const [specifier, names] of this.#names) {

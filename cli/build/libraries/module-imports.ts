@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
-/** What one import statement takes. */
+/** One import statement of a module. */
 export interface ModuleImport {
   readonly specifier: string;
   /** Names of exports; `default` for the default one, `*` for all of them. Empty for an import for its effects. */
   readonly names: readonly string[];
-  /** Whether the browser loads it when it gets there, with `import()`. */
+  /** Whether it is a dynamic `import()`, which the browser loads when it is reached. */
   readonly isDynamic: boolean;
 }
 
@@ -19,7 +19,7 @@ const nameOf = ({ kind, name }: ImportName): string => (kind === 'Default' ? 'de
 /** Finds the imports in a module's source text. */
 async function findImports(file: string, code: string): Promise<ModuleImport[]> {
   const { parse } = await import('vite');
-  // On another thread: dozens of modules are parsed before anything else can begin.
+  // Parsed on another thread: dozens of modules have to be parsed before the build can begin.
   const { module } = await parse(file, code, { sourceType: 'module' });
   const imports: ModuleImport[] = [];
   for (const { moduleRequest, entries } of module.staticImports) {

@@ -13,17 +13,17 @@ interface ScanOptions {
   readonly readImports: ReadImports;
 }
 
-/** What a site is built from. */
+/** The inputs of a site's build. */
 export interface ScannedSite {
   readonly needs: LibraryNeeds;
-  /** Every module of ours that its build depends on, by absolute path, in order of the paths. */
+  /** Absolute paths of all own modules that the build depends on, sorted. */
   readonly files: readonly string[];
 }
 
-/** What the compiler of JSX imports by itself. */
+/** The imports that the JSX transform adds. */
 const jsxRuntime = { specifier: 'react/jsx-runtime', names: ['Fragment', 'jsx', 'jsxs'] } as const;
 
-/** Follows the imports of our own modules, static ones before dynamic ones. */
+/** A traversal of the imports of our own modules, static imports before dynamic ones. */
 class Walk {
   readonly needs = new GatheredNeeds();
   readonly files = new Set<string>();
@@ -37,7 +37,7 @@ class Walk {
 
   async follow(file: string): Promise<void> {
     if (!this.#enter(file)) return;
-    // Frozen, it imports no library; what it is evaluated from is read apart.
+    // A frozen styles module imports no library; its sources are listed by `listStyleSources`.
     if (isStylesFile(file)) return;
     if (file.endsWith('x')) this.needs.add(jsxRuntime.specifier, jsxRuntime.names);
     const targets: string[] = [];
@@ -54,13 +54,13 @@ class Walk {
     await Promise.all(targets.map((target) => this.follow(target)));
   }
 
-  /** Follows what is imported dynamically until nothing is left. */
+  /** Follows dynamic imports until none are left. */
   async followLater(): Promise<void> {
     for (const file of this.#dynamic) await this.follow(file);
     this.needs.addAll(this.#later);
   }
 
-  /** @returns false for what has been seen, or has no imports */
+  /** @returns false for a file that was visited already, does not exist or is not JavaScript */
   #enter(file: string): boolean {
     if (this.files.has(file) || !existsSync(file)) return false;
     this.files.add(file);
@@ -83,7 +83,7 @@ function resolveImport({ packageRoot, root }: ScanOptions, specifier: string, im
  */
 async function listStyleSources(options: ScanOptions): Promise<ReadonlySet<string>> {
   const files = new Set(await listStylesFiles(path.join(options.packageRoot, 'runtime')));
-  // A set goes on with what is added while it is read.
+  // Iterating over a set includes the items that are added on the way.
   for (const file of files) {
     for (const { specifier } of await options.readImports(file)) {
       const target = isLibrary(specifier) ? undefined : resolveImport(options, specifier, file);
@@ -104,7 +104,7 @@ export async function scanSite(options: ScanOptions): Promise<ScannedSite> {
 
   const client = new Walk(options);
   await client.follow(ofSite('entry-client.tsx'));
-  // In every site: the frozen styles import it.
+  // Frozen styles of every site import it.
   await client.follow(ofRuntime('theme/frozen.ts'));
   // Needs no library, and is bundled apart.
   await client.follow(path.join(packageRoot, loaderModule));

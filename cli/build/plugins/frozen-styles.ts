@@ -5,14 +5,16 @@ import { isStylesFile } from '../styles/evaluate-styles.ts';
 import { type FrozenStyles, UnfreezableStyleError } from '../styles/freeze-styles.ts';
 import { writeFrozenModule } from '../styles/frozen-module.ts';
 
-/** Not an absolute path: the bundler measures sources, so that chunks would be cut by where the package lies. */
+/**
+ * Not an absolute path: the bundler limits chunks by source length, so chunks would depend on where the package lies.
+ */
 const frozenRuntime = '#runtime/theme/frozen.ts';
 
 interface FrozenStylesOptions {
   readonly packageRoot: string;
-  /** The styles as they are now; in development they change. */
+  /** Returns the current styles; they change during development. */
   readonly styles: () => Promise<FrozenStyles>;
-  /** Looks for uses that cannot be frozen; sites of one run share what was found. */
+  /** Finds uses that cannot be frozen; the sites of one run share the results. */
   readonly findMisuses?: (file: string, code: string) => Promise<readonly StyleMisuse[]>;
 }
 

@@ -4,14 +4,14 @@ import type { StartedLibraries } from '../libraries/library-files.ts';
 import { isLibrary, type Needs } from '../libraries/library-needs.ts';
 import type { ReadImports } from '../libraries/module-imports.ts';
 
-/** Marks a file of libraries for the bundler, which leaves it out of the bundle. */
+/** Prefix that marks an import as a library file, which the bundler leaves external. */
 const external = 'shopgen-library:';
-/** Begins the id of a module that stands for a library in a site's bundle. */
+/** Prefix of the ids of modules that replace a library in a site's bundle. */
 export const libraryStub = '\0shopgen-library:';
 
 interface LibraryImportsOptions {
   readonly libraries: Pick<StartedLibraries, 'client' | 'server' | 'chunks'>;
-  /** What every page needs; code that takes only of it must not pull in what is loaded later. */
+  /** What every page needs; code that imports only from it must not load what is needed later. */
   readonly first: Needs;
   readonly readImports: ReadImports;
 }
@@ -33,7 +33,7 @@ function listFirstFiles({ client, chunks }: LibraryImportsOptions['libraries'], 
   return files;
 }
 
-/** Returns the path by which a site's code imports a library file: all of them are in one folder. */
+/** Returns the import path of a library file in a site's code: all chunks are in one folder. */
 export const libraryPath = (id: string): string =>
   id.startsWith(external) ? `./${path.posix.basename(id.slice(external.length))}` : id;
 
@@ -68,7 +68,7 @@ export function libraryImports({ libraries, first, readImports }: LibraryImports
     name: 'shopgen:library-imports',
     enforce: 'pre',
     resolveId: {
-      // Before others ask again in the name of another importer.
+      // Runs before resolvers that resolve again with another importer.
       order: 'pre',
       async handler(source, importer) {
         if (source.startsWith(external)) return { id: source, external: true };

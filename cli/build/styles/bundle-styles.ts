@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const entry = 'shopgen:styles';
 
-/** What a styles module exports, evaluated. */
+/** The evaluated exports of a styles module. */
 export type Exports = Readonly<Record<string, unknown>>;
 
 /** All styles modules and the Stitches they were written with, evaluated together. */
 export interface EvaluatedStyles {
   readonly stitches: Exports;
-  /** By path, in the order asked for. */
+  /** The modules by path, in the given order. */
   readonly modules: ReadonlyMap<string, Exports>;
 }
 

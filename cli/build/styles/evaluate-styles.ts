@@ -27,7 +27,7 @@ export async function listStylesFiles(folder: string): Promise<string[]> {
 export async function evaluateStyles(packageRoot: string): Promise<FrozenStyles> {
   const files = await listStylesFiles(join(packageRoot, 'runtime'));
   const evaluated = await bundleStyles(packageRoot, files).catch(() => undefined);
-  // Which module is at fault shows when they are loaded one by one.
+  // Loading the modules one by one shows which one fails.
   if (evaluated === undefined) return evaluateOneByOne(packageRoot, files);
   const modules = [...evaluated.modules].map(([file, exports]): StylesModule => ({ file, exports }));
   return freezeStyles(toStitchesInstance(evaluated.stitches), modules);
@@ -35,7 +35,7 @@ export async function evaluateStyles(packageRoot: string): Promise<FrozenStyles>
 
 /** Evaluates modules one at a time: Stitches keeps one stylesheet per process, so two must not run at the same time. */
 async function evaluateOneByOne(packageRoot: string, files: readonly string[]): Promise<FrozenStyles> {
-  // Loaded here, because the whole command line is one file and most commands need no bundler.
+  // Loaded lazily: the command line is a single file, and most commands need no bundler.
   const { createRunnableDevEnvironment, resolveConfig } = await import('vite');
   const runtime = join(packageRoot, 'runtime');
   const config = await resolveConfig(

@@ -15,7 +15,7 @@ export interface FrozenRules {
   readonly compounds: readonly string[];
 }
 
-/** One export of a `*.styles.ts` module, without Stitches. */
+/** One export of a `*.styles.ts` module, independent of Stitches. */
 export type FrozenExport = { readonly name: string } & (
   | { readonly kind: 'styled'; readonly tag: string; readonly style: FrozenStyle; readonly rules: FrozenRules }
   | { readonly kind: 'css'; readonly style: FrozenStyle; readonly rules: FrozenRules }
@@ -23,7 +23,7 @@ export type FrozenExport = { readonly name: string } & (
   | { readonly kind: 'global'; readonly css: readonly string[] }
 );
 
-/** A `*.styles.ts` module as it was written, evaluated but not yet frozen. */
+/** An evaluated `*.styles.ts` module before it is frozen. */
 export interface StylesModule {
   /** Absolute path, with forward slashes. */
   readonly file: string;
@@ -32,7 +32,7 @@ export interface StylesModule {
 
 /** Every styles module of the runtime, frozen. */
 export interface FrozenStyles {
-  /** In the order in which their rules are written: by path, the same on every machine. */
+  /** By path, so that the order of the rules is the same on every machine. */
   readonly modules: ReadonlyMap<string, readonly FrozenExport[]>;
   /** Rules that make the tokens (`$accent`) custom properties. */
   readonly tokens: readonly string[];
@@ -45,7 +45,7 @@ export class UnfreezableStyleError extends Error {
   override readonly name = 'UnfreezableStyleError';
   /** Absolute path of the module. */
   readonly file: string;
-  /** Name of the export, or `undefined` where the module as a whole is at fault. */
+  /** Name of the export; `undefined` when the error concerns the whole module. */
   readonly exportName: string | undefined;
 
   constructor(file: string, exportName: string | undefined, reason: string) {
@@ -86,7 +86,7 @@ function freezeStyle(stitches: StitchesInstance, composers: readonly Composer[])
 function collectRules(stitches: StitchesInstance, handle: object, composers: readonly Composer[]): FrozenRules {
   stitches.reset();
   const use = stitches.css(handle);
-  // `null` is no variant's value: it keeps defaults from being written before their turn.
+  // `null` is not a value of any variant: it keeps Stitches from writing the defaults too early.
   const none = Object.fromEntries(composers.flatMap((each) => Object.keys(each.defaults)).map((name) => [name, null]));
   use(none);
   for (const composer of composers) {

@@ -1,20 +1,20 @@
-/*
- * The one place that knows the inside of @stitches/react 1.2.8, whose version is pinned: how a component keeps its
- * composers and how `getCssText()` marks its layers. `tests/unit/cli/build/styles` holds both against the library.
+/**
+ * The only module that depends on internals of @stitches/react 1.2.8, whose version is pinned: how a component stores
+ * its composers and how `getCssText()` marks its layers. `tests/unit/cli/build/styles` tests both against the library.
  */
 
 const internal = Symbol.for('sxs.internal');
 
 type Css = Readonly<Record<string, unknown>>;
 
-/** Rules that hold for a combination of variant values. */
+/** Rules that apply to a combination of variant values. */
 export interface VariantRule {
   readonly when: Readonly<Record<string, string>>;
   readonly css: Css;
   readonly empty: boolean;
 }
 
-/** One style object of a component. A component put together from others has several. */
+/** One style object of a component. A component composed of others has several. */
 export interface Composer {
   readonly className: string;
   readonly variants: readonly VariantRule[];
@@ -110,7 +110,7 @@ export function readStitchesExport(value: unknown): StitchesExport | undefined {
       : { kind: 'styled', type: inside.type, composers, handle: value };
   }
   if (!isCallable(value) || !Object.hasOwn(value, 'toString')) return undefined;
-  // Only keyframes compute their name, because asking for it writes the rule.
+  // Only keyframes have a computed name: reading it writes the rule.
   return Object.getOwnPropertyDescriptor(value, 'name')?.get
     ? { kind: 'keyframes', name: String(value) }
     : { kind: 'global', apply: value };

@@ -1,16 +1,16 @@
 import type { FrozenExport, FrozenStyles } from './freeze-styles.ts';
 
-/** Tells whether an export of a styles module is in the bundle. */
+/** Returns whether an export of a styles module is in the bundle. */
 export type IsUsed = (file: string, exportName: string) => boolean;
 
 interface StylesheetParts {
   readonly styles: FrozenStyles;
   readonly isUsed: IsUsed;
-  /** `@font-face` rules and the site's custom properties, as CSS; absent in a stylesheet that adds to one that has them. */
+  /** `@font-face` rules and the site's custom properties, as CSS; absent in an additional stylesheet. */
   readonly theme?: string;
 }
 
-/** Between stylesheets, too, a variant wins over every base rule, whichever of them came first. */
+/** A variant overrides every base rule across stylesheets too, in whatever order they load. */
 const layers = '@layer global,base,variants,compounds;';
 
 const rulesOf = (each: FrozenExport, layer: 'base' | 'variants' | 'compounds'): readonly string[] =>

@@ -7,7 +7,7 @@ import type { Theme, ThemeFont } from '#runtime/contracts/theme.ts';
 /** Scripts of the shop's locales. `latin` carries nearly every page; a browser fetches the other only when a text needs it. */
 const subsets = ['latin', 'latin-ext'] as const;
 
-/** What a browser falls back to where even the system font is missing. */
+/** The last fallback, for systems without the named system font. */
 const generic: Readonly<Record<ThemeFont['fallback'], string>> = {
   Arial: 'sans-serif',
   'Times New Roman': 'serif',
@@ -22,14 +22,16 @@ export interface FontFile {
   /** Range of CSS weights that the file covers, e.g. `100 900`. */
   readonly weights: string;
   readonly unicodeRange: string;
-  /** Text above the fold needs it: the page asks for it before the stylesheet has been read. */
+  /** Whether text above the fold uses it: the page then preloads it before the stylesheet is parsed. */
   readonly preload: boolean;
 }
 
-/** Everything that a theme's typefaces add to the stylesheet. */
+/** The CSS of a theme's typefaces. */
 export interface ThemeFonts {
   readonly files: readonly FontFile[];
-  /** `@font-face` rules of the system fonts that stand in, sized so that the text does not jump when the web font arrives. */
+  /**
+   * `@font-face` rules of the fallback system fonts, scaled so that the layout does not shift when the web font loads.
+   */
   readonly fallbackFaces: string;
   /** `font-family` value per role. */
   readonly stacks: Readonly<Record<keyof Theme['fonts'], string>>;

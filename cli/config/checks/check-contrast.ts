@@ -8,7 +8,7 @@ type Role = keyof ThemeColors;
 
 const pages = ['surface', 'surfaceRaised', 'surfaceSunken'] as const;
 
-/** Colours of text, and what the screens put each on. */
+/** Text colours, each with the background colours that the screens use it on. */
 export const textGrounds: readonly (readonly [text: Role, grounds: readonly Role[]])[] = [
   ['ink', [...pages, 'accentSoft']],
   ['inkMuted', [...pages, 'accentSoft']],

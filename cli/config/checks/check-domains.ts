@@ -3,11 +3,11 @@ import { entriesAt, type LocatedMap, nodeAt, placeAt, textAt } from '#cli/source
 import { placeName } from '../layer-order.ts';
 import { reservedSegments } from '../reserved-segments.ts';
 
-/** A locale's claim to a host and path prefix, and where it is made. */
+/** A locale's claim to a host and path prefix, with its place in the file. */
 export interface DomainClaim {
   readonly site: string;
   readonly locale: string;
-  /** With the subdomain in front. */
+  /** Includes the subdomain. */
   readonly host: string;
   readonly prefix: string;
   readonly place: Place;
@@ -18,7 +18,7 @@ export function domainClaims(site: string, tree: LocatedMap): DomainClaim[] {
   const subdomain = getSubdomain(tree);
   return entriesAt(tree, 'domains').flatMap(([locale, { value }]) => {
     const host = textAt(value) ?? textAt(value, 'host');
-    // With a key that does not exist it is unknown what was meant.
+    // An unknown key may be a misspelt `host` or `prefix`, so the claim is uncertain.
     const isClear = entriesAt(value).every(([key]) => key === 'host' || key === 'prefix');
     if (host === undefined || !isClear || locale === '__proto__') return [];
     const hostNode = nodeAt(value, ['host']) ?? value;

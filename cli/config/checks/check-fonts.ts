@@ -32,7 +32,7 @@ function checkFamilies(tree: LocatedMap): Diagnostic[] {
     if (family === undefined || name === undefined) return [];
     const other = first.get(family);
     if (other === undefined) first.set(family, { role, name });
-    // Of a package that is not there it is told that it is not there.
+    // A package that is not installed has its own diagnostic.
     const isClash =
       other !== undefined && other.name !== name && [other.name, name].every((one) => folderOf(one) !== undefined);
     if (!isClash) return [];

@@ -10,17 +10,17 @@ import { isSurelyNotOffered } from './check-locales.ts';
  */
 export function checkIntegrations(file: string, tree: LocatedMap): Diagnostic[] {
   const offered = entriesAt(tree, 'domains').map(([locale]) => locale);
-  // One policy is made of them all.
+  // The policies of all integrations are merged into one.
   const allowed = (directive: PolicyDirective): readonly string[] =>
     entriesAt(tree, 'integrations').flatMap(([, { value }]) => listAt(value, directive));
   return entriesAt(tree, 'integrations').flatMap(([name, { key, value }]): Diagnostic[] => {
-    // What nobody knows is complained about already.
+    // Unknown integrations are already reported by the schema.
     if (!Object.hasOwn(integrationsSchema.shape, name)) return [];
     const kind = nodeAt(value, ['ids']) === undefined ? 'urls' : 'ids';
     if (nodeAt(value, [kind])?.kind !== 'map') return [];
     const locales = entriesAt(value, kind);
     const useless = locales
-      // What a shared layer says for many sites may be more than this one needs.
+      // A shared layer may configure more than this one site needs.
       .filter(([locale, entry]) => entry.key.file === file && isSurelyNotOffered(tree, locale))
       .map(([locale, entry]) => {
         const message = `integrations.${name}.${kind} names ${locale}, which the site is not offered in`;

@@ -13,7 +13,7 @@ import { type LayerOrder, latest, placeName } from '../layer-order.ts';
 
 /** Checks that locales are in `locales` where they are used, and that a site's default is one it is offered in. */
 export function checkLocales(file: string, tree: LocatedMap, order: LayerOrder): Diagnostic[] {
-  // Without a list every locale would be unknown; that the list is missing is complained about already.
+  // Without a list every locale would be unknown; the missing list is already reported.
   if (nodeAt(tree, ['locales'])?.kind !== 'map') return [];
   const declared = localesIn(tree, 'locales');
   const offered = localesIn(tree, 'domains');
@@ -24,13 +24,13 @@ export function checkLocales(file: string, tree: LocatedMap, order: LayerOrder):
   const routes = entriesAt(tree, 'routes').map(([key]): LocatedPath => ['routes', key]);
   const diagnostics = [['domains'], ...routes, ...integrations].flatMap((path) =>
     entriesAt(tree, ...path)
-      // That no key is called so is told by the shape.
+      // Key names that are not locales are reported by the schema.
       .filter(([locale]) => !declared.includes(locale) && locale !== '__proto__')
       .map(([locale, { key }]) =>
         errorAt('locale.not-declared', key, `Locale ${locale} is not supported`, suggest(locale, declared)),
       ),
   );
-  // What the shared table says for all locales may be more than this site needs.
+  // The shared table of routes may cover more locales than this site needs.
   const unused = routes
     .flatMap((path) => entriesAt(tree, ...path).map(([locale, { key }]) => ({ locale, key, route: path[1] })))
     .filter(({ locale, key }) => key.file === file && isSurelyNotOffered(tree, locale))
@@ -65,7 +65,7 @@ function localesIn(tree: LocatedMap, key: string): string[] {
 
 /** Checks codes that look right but name nothing, or something other than the locale does. */
 function checkNames(tree: LocatedMap, locale: string): Diagnostic[] {
-  // Of a name that is no locale it is told that it is none.
+  // A malformed locale name is already reported.
   if (!/^[a-z]{2}-[A-Z]{2}$/.test(locale)) return [];
   const [language, country] = locale.split('-');
   const path: LocatedPath = ['locales', locale];
@@ -84,7 +84,7 @@ function checkCode(
   locale: string,
 ): Diagnostic[] {
   const code = textAt(tree, ...path);
-  // Of another shape: told by the schema.
+  // A code of the wrong shape is already reported by the schema.
   if (code === undefined || !shape.test(code) || code === wanted) return [];
   const place = placeAt(tree, path);
   const name = `${path.join('.')}: `;
@@ -107,7 +107,7 @@ function checkDefault(
 ): Diagnostic[] {
   const fallback = textAt(tree, 'defaultLocale');
   if (fallback === undefined || offered.length === 0 || offered.includes(fallback)) return [];
-  // What is no locale by its form is complained about already.
+  // A malformed locale name is already reported.
   if (!/^[a-z]{2}-[A-Z]{2}$/.test(fallback)) return [];
   const place = placeAt(tree, ['defaultLocale']);
   const known = offered.filter((locale) => declared.includes(locale));
@@ -115,7 +115,7 @@ function checkDefault(
     const help = suggest(fallback, known);
     return [errorAt('locale.default-not-offered', place, `Locale ${fallback} is not supported`, help)];
   }
-  // One of the domains is misspelt: it may be the one that is missed here.
+  // One of the domains is misspelt: it may be the one that seems to be missing.
   if (known.length < offered.length) return [];
   const domains = keyPlaceAt(tree, ['domains']);
   const at = latest(order, place, domains);

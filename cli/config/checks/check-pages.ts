@@ -37,7 +37,7 @@ export function checkPages(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
   return [...wanted, ...checkShared(tree, order)];
 }
 
-/** Lists of different things: a page that introduces two of them is hardly ever meant. */
+/** Archives list different things, so a page that introduces two of them is probably a mistake. */
 const archives: readonly string[] = ['blogArchive', 'projectArchive', 'productArchive', 'inspirationArchive'];
 
 function checkShared(tree: LocatedMap, order: LayerOrder): Diagnostic[] {

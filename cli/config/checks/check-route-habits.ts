@@ -3,7 +3,7 @@ import { type LocatedMap, textAt } from '#cli/sources/located.ts';
 import type { RouteKey } from '#runtime/contracts/routes.ts';
 import { type LayerOrder, placeName } from '../layer-order.ts';
 
-/** The path of a route in a locale, and where it is written. */
+/** The path of a route in a locale, with its place in the file. */
 export interface RoutePath {
   readonly key: RouteKey;
   readonly locale: string;

@@ -110,7 +110,7 @@ function checkParameters({ key, locale, path, place }: RoutePath): Diagnostic[] 
           : `Did you mean {${name}} by {${unknown[index]}}?`,
       ),
     ),
-    // One that stands for a missing one has been told with it.
+    // An unknown parameter was already suggested as the replacement for each missing one.
     ...unknown
       .slice(missing.length)
       .map((name) =>
@@ -157,7 +157,7 @@ function checkCollisions(paths: readonly RoutePath[], order: LayerOrder): Diagno
   return [...paths]
     .sort((a, b) => order(a.place, b.place))
     .flatMap((route): Diagnostic[] => {
-      // Parameters match whatever they are called.
+      // Routes match regardless of the names of their parameters.
       const shape = `${route.locale} ${route.path.normalize('NFC').replace(/\{\w+\}/g, '{}')}`;
       const earlier = byShape.get(shape);
       if (earlier === undefined) {
@@ -186,7 +186,7 @@ function checkShadowed(tree: LocatedMap, paths: readonly RoutePath[], order: Lay
     );
     if (taker === undefined) return [];
     const message = `The path "${route.path}" of ${route.key} in ${route.locale} begins with ${taker.prefix}, the prefix of ${taker.locale} on the same host`;
-    // Where the prefix came in a later layer, the path was there first.
+    // If the prefix was set in a later layer, the path existed first.
     const isLater = taker.place.file !== route.place.file && order(taker.place, route.place) > 0;
     const help = isLater
       ? `The path stands in ${placeName(route.place)}.`

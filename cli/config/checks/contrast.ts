@@ -1,4 +1,4 @@
-/** WCAG 2.2 AA, success criterion 1.4.3: what text of any size needs against what it stands on. */
+/** Minimum contrast of text of any size, by WCAG 2.2 AA, success criterion 1.4.3. */
 export const textContrast = 4.5;
 
 /** Returns WCAG's contrast ratio of two colours `#rrggbb`, 1 to 21. */

@@ -67,7 +67,7 @@ function checkLocale(texts: NamespaceTexts, locale: string, { base }: LoadedMess
       missingText(file, texts, locale, key, instead, findUse(texts, locale, key, uses)),
     );
   }
-  // A file that could not be understood is complained about already.
+  // A file that could not be parsed is already reported.
   if (first === undefined || (file === undefined && base.get(locale)?.has(namespace))) return [];
   const missing = `${messageFolder}/${locale}/${namespace}.json`;
   const because = findUse(texts, locale, first, uses);
@@ -114,7 +114,7 @@ function checkBundle(
   return locales.flatMap((locale): Diagnostic[] => {
     const over = bundles.get(bundle)?.get(locale)?.get(namespace);
     if (over === undefined) return [];
-    // Any locale will do: what this one lacks is complained about already.
+    // A key of any locale counts: texts that are missing in this one are already reported.
     const known = new Set([...base.values()].flatMap((files) => [...(files.get(namespace)?.texts.keys() ?? [])]));
     const stems = new Set([...known].filter(isPlural).map(withoutPlural));
     return [...over.texts]

@@ -8,16 +8,16 @@ import { type Placeholder, textParts } from './text-parts.ts';
 import { placeInText } from './text-place.ts';
 import type { LocaleTexts, NamespaceTexts } from './text-table.ts';
 
-/** The values that a text has to show, as most locales have them. */
+/** The placeholders that a text is expected to have, from most locales and from the code. */
 interface Expected {
-  /** Name → format, and a text that has it. */
+  /** Name → format, and a text that uses it. */
   readonly names: ReadonlyMap<string, { readonly format: string; readonly in: MessageText }>;
   /** What every call in the code passes; undefined when that is not known. */
   readonly passed: readonly string[] | undefined;
   readonly usedAt: string | undefined;
-  /** What is passed and no locale shows. */
+  /** Names that are passed and that no locale uses. */
   readonly unshown: readonly string[];
-  /** The text to name as the other place, where it has what is missing. */
+  /** The base text of the same locale, named as the other place when it has a missing placeholder. */
   readonly base?: MessageText | undefined;
 }
 
@@ -38,12 +38,12 @@ export function checkPlaceholders(
   return all.flatMap(({ file, locale, isOver }) =>
     [...file.texts].flatMap(([key, text]): Diagnostic[] => {
       const { placeholders, faults } = textParts(text.text);
-      // Braces gone wrong are complained about, and may be what would be missed here.
+      // Malformed braces are already reported, and may be the placeholder that seems to be missing.
       if (text.isNoText || text.text.trim() === '' || faults.length > 0) return [];
       const expected = remembered.has(key) ? remembered.get(key) : expectedOf(texts, key, uses);
       remembered.set(key, expected);
       if (expected === undefined) return [];
-      // What a brand says is held against what is said otherwise in the same language.
+      // A brand's text is compared with the base text of the same locale.
       const base = isOver ? texts.files.get(locale)?.texts.get(key) : undefined;
       const [reference] = texts.files.values();
       const unshown = file === reference ? expected.unshown : [];
@@ -58,7 +58,7 @@ export function checkPlaceholders(
 /** Returns the expected placeholders; undefined for a text that is in no other file and that no code uses. */
 function expectedOf({ namespace, files }: NamespaceTexts, key: string, uses: MessageUses): Expected | undefined {
   const stem = withoutPlural(key);
-  // A form that only some languages have is held against the one that all have.
+  // A form that only some languages have is compared with the form that all have.
   const isCommon = [...files.values()].filter(({ texts }) => texts.has(key)).length * 2 > files.size;
   const same = [...files.values()].flatMap(({ texts }) => texts.get(isCommon ? key : `${stem}_other`) ?? []);
   const use = uses.findUse(namespace, stem);
@@ -82,7 +82,7 @@ function expectedOf({ namespace, files }: NamespaceTexts, key: string, uses: Mes
 }
 
 function unshownOf(passed: readonly string[], shown: readonly string[]): string[] {
-  // One that nobody passes may stand for it, and is told.
+  // An unknown name may be meant for it, and is reported itself.
   if (shown.some((name) => !passed.includes(name))) return [];
   return passed.filter((name) => name !== 'count' && !shown.includes(name));
 }
@@ -116,7 +116,7 @@ function checkText(
   const given = new Set(placeholders.map(({ name }) => name));
   const missing = new Set([...names.keys()].filter((name) => !given.has(name)));
   const told = [...placeholders].flatMap((one): Diagnostic[] => {
-    // Hardly any is complained about, and finding where one stands takes longer than everything else here.
+    // Computed lazily: few placeholders are reported, and locating one is the slowest part of this check.
     const at = (): Place | undefined => placeInText(text.value, sources, one);
     const isPassed = passed === undefined || passed.includes(one.name);
     if ((names.has(one.name) || (isCounted && one.name === 'count')) && isPassed) {
@@ -152,11 +152,11 @@ function missingName(
   elsewhere: MessageText | undefined,
   passed: readonly string[] | undefined,
 ): Diagnostic[] {
-  // Nobody passes it: that is told where it stands.
+  // A placeholder that no code passes is reported where it is used.
   if (passed !== undefined && !passed.includes(name)) return [];
   const message = `The text ${id} lacks the placeholder {{${name}}}`;
   const help = elsewhere && `${placeName(elsewhere.value)} has it.`;
-  // One thing may well be told in words.
+  // A text for one item may spell the number out.
   const isForFew = name === 'count' && ['zero', 'one', 'two'].includes(getPluralForm(key) ?? '');
   return [(isForFew ? warningAt : errorAt)('message.placeholder', text.value, message, help)];
 }

@@ -32,13 +32,13 @@ function checkKinds(
   { namespace, files, plurals }: NamespaceTexts,
   { locale, file, isOver }: LocaleTexts,
 ): Diagnostic[] {
-  // What a brand says in another kind is a key that the base texts do not have.
+  // A brand's text of another kind is reported as a key that the base texts lack.
   if (isOver) return [];
   const told = new Set<string>();
   return [...file.texts].flatMap(([key, text]): Diagnostic[] => {
     const stem = withoutPlural(key);
     const isCounted = plurals.has(stem);
-    // The kind that is not the others' is at fault; one complaint for all its forms.
+    // The kind that differs from most locales is reported, once for all its forms.
     if (isPlural(key) === isCounted || told.has(stem)) return [];
     const other = ofKind([...files.values()], file, stem, isCounted);
     if (other === undefined) return [];

@@ -61,7 +61,7 @@ function braceFault(name: string, fault: BraceFault, at: Diagnostic['place'], ex
     stray: 'visitors would see it',
   };
   const message = `"${fault.text}" in the text ${name}: ${words[fault.kind]}`;
-  // Braces may be meant as braces, as long as nothing says otherwise.
+  // Braces may be intended as text, unless an expected name shows otherwise.
   const isMeant = fault.kind === 'stray' || (fault.kind === 'single' && !expected.includes(fault.name));
   return isMeant ? warningAt('message.syntax', at, message, help) : errorAt('message.syntax', at, message, help);
 }

@@ -12,11 +12,11 @@ export const messageFolder = 'locales';
 
 export interface MessageText {
   readonly text: string;
-  /** Where its key stands. */
+  /** The place of its key. */
   readonly key: Place;
-  /** Where the text itself stands, quotes included. */
+  /** The place of the text itself, quotes included. */
   readonly value: Place;
-  /** Something else stands here, which is complained about already. */
+  /** Whether the value is not a text, which is already reported. */
   readonly isNoText?: true;
 }
 
@@ -29,26 +29,26 @@ export interface MessageFile {
   readonly texts: ReadonlyMap<string, MessageText>;
 }
 
-/** Locale → namespace → texts. `undefined` stands for a file that is there but could not be understood. */
+/** Locale → namespace → texts. `undefined` stands for an existing file that could not be parsed. */
 export type MessageFiles = ReadonlyMap<string, ReadonlyMap<string, MessageFile | undefined>>;
 
 export interface LoadedMessages {
   readonly base: MessageFiles;
-  /** Bundle → what it says differently. */
+  /** Bundle → the texts that it overrides. */
   readonly bundles: ReadonlyMap<string, MessageFiles>;
   readonly diagnostics: readonly Diagnostic[];
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** What the folders of `locales/` may be called. */
+/** The expected names of the folders of `locales/`. */
 export interface KnownFolders {
-  /** That `base.yaml` lists. */
+  /** The locales that `base.yaml` lists. */
   readonly locales: readonly string[];
-  /** That sites name, and where. */
+  /** The bundles that sites name, with the place of each. */
   readonly bundles: ReadonlyMap<string, Place>;
-  /** Bundles of the sites at hand; the others are left unread. */
+  /** Bundles of the loaded sites; other bundles are not read. */
   readonly wanted: ReadonlySet<string>;
-  /** False when a site could not be read, so that a folder may well be one of its own. */
+  /** False when a site could not be read: an unknown folder may be a bundle of that site. */
   readonly isComplete: boolean;
 }
 
@@ -58,7 +58,7 @@ export async function loadMessages(root: string, known: KnownFolders): Promise<L
   const base = new Map<string, ReadonlyMap<string, MessageFile | undefined>>();
   const bundles = new Map<string, MessageFiles>();
   const { folders, diagnostics: refused } = loader.list(messageFolder);
-  // Told as such, so that its texts need not be missed one by one.
+  // An unreadable locale is reported once, and not text by text.
   for (const { place } of refused) {
     const name = path.basename(place?.file ?? '');
     if (known.locales.includes(name)) base.set(name, unreadLocale());
@@ -86,7 +86,7 @@ export async function loadMessageFile(root: string, file: string): Promise<Messa
   return loader.diagnostics.length > 0 ? undefined : loaded;
 }
 
-/** Several times what the longest real one has; what is longer was not written by a person. */
+/** Several times the longest real key; a longer one was not written by hand. */
 const maxKeyLength = 100;
 
 class MessageLoader {
@@ -100,14 +100,14 @@ class MessageLoader {
     this.#locales = locales;
   }
 
-  /** What lies in a folder, links inside of the root included; those that lead elsewhere are told. */
+  /** Lists a folder, including links that stay inside the root; links that leave it are reported. */
   list(folder: string): FolderListing {
     try {
       const listing = listFolder(this.#root, folder);
       this.diagnostics.push(...listing.diagnostics);
       return listing;
     } catch (error) {
-      // Without translations every text is missing, which is told key by key.
+      // A missing folder is reported as missing texts.
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
         return { folders: [], files: [], diagnostics: [] };
       }
@@ -148,8 +148,8 @@ class MessageLoader {
   }
 
   /**
-   * A folder that nobody names. Where a site names one that is not there, it may well mean this one.
-   * Returns the locale whose folder it would be, were it called right.
+   * Reports a folder that no site and no locale uses; when a named folder is missing, suggests its name.
+   * Returns the locale that the folder's name is most likely a misspelling of.
    */
   complainAboutStray(
     name: string,
@@ -214,7 +214,7 @@ class MessageLoader {
       } else {
         const message = `${whole} is neither a text nor a group of texts`;
         this.diagnostics.push(errorAt('message.wrong-type', value.place, message));
-        // There is something, so nobody has to be told that it is missing.
+        // The key exists, so the text is not reported as missing.
         texts.set(whole, { text: '', key: place, value: value.place, isNoText: true });
       }
     }

@@ -4,12 +4,12 @@ import type { LoadedMessages } from './load-messages.ts';
 import { withoutPlural } from './plural-suffix.ts';
 import { textParts } from './text-parts.ts';
 
-/** Which texts there is a use for. Keys are without plural suffix. */
+/** The texts that are used. Keys have no plural suffix. */
 export interface MessageUses {
   isUsed(namespace: string, key: string): boolean;
-  /** Where the code asks for a text by its whole name. */
+  /** Returns where the code uses a text by its full key. */
   findUse(namespace: string, key: string): MessageUse | undefined;
-  /** Texts of a namespace that the code asks for by their whole names. */
+  /** Returns the texts of a namespace that the code uses by their full keys. */
   asked(namespace: string): readonly MessageUse[];
 }
 
@@ -37,7 +37,7 @@ export function messageUses(
       return (
         named.has(id) ||
         nested.has(id) ||
-        // Code asks for the title of whatever route it is; which there are is known.
+        // The code builds the titles of routes from their keys, which are all known.
         (namespace === 'routes' ? isRouteKey(key) : patterns.some((pattern) => pattern.test(id))) ||
         (namespace === 'apiErrors' && specTexts.some((text) => names(text, key)))
       );

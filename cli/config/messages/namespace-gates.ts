@@ -13,7 +13,7 @@ const formNamespaces: ReadonlySet<string> = new Set([
   'yup',
 ] satisfies readonly Namespace[]);
 
-/** What is said of an API that stands in the way to any page; everything else that one may say is said to forms. */
+/** Error texts that any page may show when it loads; all other errors are shown by forms only. */
 const errorsOfEveryPage: ReadonlySet<string> = new Set(['NETWORK_ERROR', 'TIMEOUT']);
 
 /** Returns whether only screens with forms show a text: a first visit elsewhere does not load it. */

@@ -17,18 +17,18 @@ export function getPluralForm(key: string): string | undefined {
 
 /** The plural forms of a language, in CLDR's order. */
 export interface PluralForms {
-  /** Without these some number has no text. */
+  /** Forms without which some number has no text. */
   readonly needed: readonly string[];
   /**
-   * Everything else that may stand there too: forms for millions and fractions, as French has with `many`, for which
-   * i18next falls back on `other`; and `zero`, which i18next takes for 0 in any language.
+   * Optional forms: for millions and fractions, such as the French `many`, for which i18next falls back to `other`; and
+   * `zero`, which i18next uses for 0 in any language.
    */
   readonly known: readonly string[];
 }
 
 /** Every form that a language can have, in CLDR's order. */
 export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
-/** Every rule for whole numbers that CLDR has shows below this; only those of millions do not. */
+/** The numbers below this show every CLDR rule for whole numbers, except those for millions. */
 const sampleNumbers = Array.from({ length: 201 }, (_, number) => number);
 const remembered = new Map<string, PluralForms>();
 
@@ -42,7 +42,7 @@ export function getPluralForms(locale: string): PluralForms {
 }
 
 function readForms(locale: string): PluralForms {
-  // A locale that the platform does not know would get the rules of the machine's own.
+  // For an unknown locale the platform would use the rules of the machine's own locale.
   const isKnown =
     /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(locale) && Intl.PluralRules.supportedLocalesOf([locale]).length > 0;
   if (!isKnown) return { needed: ['other'], known: pluralForms };

@@ -1,4 +1,4 @@
-/** A stretch of a text, counted in UTF-16 units from its beginning. */
+/** A range of a text, in UTF-16 units from its beginning. */
 export interface Span {
   readonly offset: number;
   readonly length: number;
@@ -7,31 +7,31 @@ export interface Span {
 /** `{{name}}` or `{{name, format}}`. */
 export interface Placeholder extends Span {
   readonly name: string;
-  /** With its options: `currency(EUR)`. Empty without. */
+  /** Includes options: `currency(EUR)`. Empty when there is none. */
   readonly format: string;
 }
 
-/** `$t(namespace:key)`: another text put in. */
+/** `$t(namespace:key)`: a reference to another text. */
 export interface Nesting extends Span {
   readonly key: string;
 }
 
-/** Braces that are no placeholder, though they may be meant as one. */
+/** Braces that do not form a valid placeholder. */
 export interface BraceFault extends Span {
   /** As written. */
   readonly text: string;
-  /** What stands between the braces, when it could be a name. */
+  /** The text between the braces, when it could be a name. */
   readonly name: string;
   /** `single` is `{name}`; `unbalanced` lacks a brace; `unnamed` is `{{}}` or has no name in it; `stray` is a lone brace. */
   readonly kind: 'single' | 'unbalanced' | 'unnamed' | 'stray';
 }
 
-/** What a text consists of besides words. */
+/** The non-literal parts of a text. */
 export interface TextParts {
   readonly placeholders: readonly Placeholder[];
   readonly nestings: readonly Nesting[];
   readonly faults: readonly BraceFault[];
-  /** Tags and character references of HTML, which visitors would see as they are. */
+  /** HTML tags and character references, which would be shown to visitors literally. */
   readonly markup: readonly Span[];
 }
 
@@ -42,7 +42,7 @@ export function textParts(text: string): TextParts {
   if (!/[{}<&]|\$t\(/.test(text)) return nothing;
   const placeholders: Placeholder[] = [];
   const faults: BraceFault[] = [];
-  // What is understood is blanked, so that the rest shows what is not.
+  // Recognized placeholders are replaced by blanks, so that only unrecognized braces are left.
   const rest = text.replace(/\{\{([^{}]*)\}\}/g, (whole, inner: string, offset: number) => {
     const span = { offset, length: whole.length };
     const [, name = '', format = ''] = /^-?\s*([\w.]+)\s*(?:,\s*(.*?)\s*)?$/.exec(inner) ?? [];

@@ -8,7 +8,7 @@ import type { Span } from './text-parts.ts';
 export function placeInText(value: Place, sources: SourceTexts, { offset, length }: Span): Place {
   const line = sources.get(value.file)?.split('\n')[value.line - 1];
   if (line === undefined) return value;
-  // Behind the opening quote.
+  // After the opening quote.
   const start = skip(line, value.column, offset);
   return { ...value, column: start + 1, length: Math.max(1, skip(line, start, length) - start) };
 }

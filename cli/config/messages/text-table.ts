@@ -4,20 +4,20 @@ import type { LoadedMessages, MessageFile } from './load-messages.ts';
 import type { MessageUses } from './message-uses.ts';
 import { getPluralForm, getPluralForms, isPlural, pluralForms, withoutPlural } from './plural-suffix.ts';
 
-/** The base texts of one namespace, its locales held against each other. */
+/** The base texts of one namespace in all locales. */
 export interface NamespaceTexts {
   readonly namespace: Namespace;
-  /** Locale → texts, the default locale first; only files that could be understood. */
+  /** Locale → texts, the default locale first; only files that could be parsed. */
   readonly files: ReadonlyMap<string, MessageFile>;
-  /** Texts that have plural forms in most locales; without suffix. */
+  /** Texts that have plural forms in most locales; keys without suffix. */
   readonly plurals: ReadonlySet<string>;
-  /** Keys that a locale has to have, plural suffixes included. */
+  /** Returns the keys that a locale requires, plural suffixes included. */
   needed(locale: string): readonly string[];
-  /** Keys that a locale's file lacks, each with the key that may stand there for it by a slip of the hand. */
+  /** Returns the keys that a locale's file lacks, each with the unused key that may be a misspelling of it. */
   missing(locale: string): ReadonlyMap<string, string | undefined>;
 }
 
-/** Texts of one locale in one namespace: the base's, or what a brand says differently. */
+/** Texts of one locale in one namespace: the base texts or a brand's overrides. */
 export interface LocaleTexts {
   readonly locale: string;
   readonly file: MessageFile;

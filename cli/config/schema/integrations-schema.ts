@@ -26,7 +26,7 @@ const urls = z.record(
 
 const withUrls = z.strictObject({ urls, hosts: hosts.optional() });
 
-/** The third parties a site loads: by an id or by an address per locale. What is absent is not loaded. */
+/** The third parties that a site loads, each configured by an id or a URL per locale. An absent one is not loaded. */
 export const integrationsSchema = z
   .strictObject({
     tagManager: z.strictObject({ ids, server: origin.optional(), hosts: hosts.optional() }),

@@ -1,5 +1,5 @@
 import { createFindKeySchema } from '#cli/schema-check/key-schema.ts';
 import { siteConfigSchema } from './site-config-schema.ts';
 
-/** Finds what the schema of a site configuration says at a path; undefined where it knows no such key. */
+/** Returns the schema of a site configuration at a path; undefined for an unknown key. */
 export const keySchemaAt = createFindKeySchema(siteConfigSchema);

@@ -8,20 +8,20 @@ import { requireRoot } from '#cli/require-root.ts';
 import type { Outcome } from '#cli/terminal/command-context.ts';
 import { siteConfigJsonSchema } from './json-schema.ts';
 
-/** Where the first line of every configuration file says that its schema is. */
+/** The path of the schema that the first line of every configuration file names. */
 export const schemaFile = 'site-configs/site-config.schema.json';
 
 const lineWidth = 120;
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What `shopgen schema` is asked for. */
+/** Options of `shopgen schema`. */
 export interface SchemaOptions {
-  /** Whether to write all of them where editors look for them. */
+  /** Whether to write all schemas to the paths where editors find them. */
   readonly write: boolean;
-  /** Which to print: that of a site's configuration, or of a kind of content file. */
+  /** The schema to print: that of a site's configuration or of a kind of content file. */
   readonly kind: string;
-  /** Reads those of content files, by kind. */
+  /** Reads the schemas of content files, by kind. */
   readonly readContentSchemas: () => Promise<Readonly<Record<string, JsonSchema>>>;
 }
 

@@ -12,7 +12,7 @@ const font = z.strictObject({
   fallback: z.enum(['Arial', 'Times New Roman', 'Courier New']),
 });
 
-/** How a site looks. */
+/** The appearance of a site. */
 export const themeSchema = z.strictObject({
   colors: z.strictObject({
     surface: color,
