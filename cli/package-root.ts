@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the shopgen package itself: the same whether the sources run or the compiled file. */
+/** Folder of the shopgen package, for the sources as well as for the compiled file. */
 export const packageRoot = findPackageRoot(path.dirname(fileURLToPath(import.meta.url)));
 
 function findPackageRoot(from: string): string {

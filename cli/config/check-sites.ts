@@ -20,7 +20,7 @@ import { findScreens } from './screens.ts';
 
 export interface CheckedSite {
   readonly loaded: LoadedSite;
-  /** Undefined when the site has errors of its own. */
+  /** Undefined when the site has errors. */
   readonly model: SiteModel | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }

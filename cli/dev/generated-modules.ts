@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { GeneratedTree } from '#cli/generators/generated-file.ts';
 
-/** Generated code as it is now. It is served from memory, at addresses that stay the same as long as the server runs. */
+/** The current generated code. It is served from memory, at addresses that stay the same while the server runs. */
 export interface GeneratedModules {
-  /** Puts whole trees in force. Gives the absolute paths of files that came, changed or went. */
+  /** Replaces whole trees. Returns the absolute paths of files that were added, changed or removed. */
   readonly put: (trees: readonly GeneratedTree[]) => readonly string[];
-  /** Puts one file of a tree in force; its absolute path when that changes anything. */
+  /** Replaces one file of a tree. Returns its absolute path when its text changes. */
   readonly putFile: (tree: string, file: { readonly path: string; readonly text: string }) => string | undefined;
-  /** Absolute path, with forward slashes, that names a file to Vite. */
+  /** Returns the id of a file in Vite: its absolute path, with forward slashes. */
   readonly idOf: (tree: string, file: string) => string;
   readonly has: (id: string) => boolean;
   readonly plugin: Plugin;

@@ -19,28 +19,28 @@ import type { Messages } from '#runtime/contracts/messages.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { GeneratedModules } from './generated-modules.ts';
 
-/** What has changed for the pages that are open. */
+/** The changes that open pages have to apply. */
 export interface SiteUpdate {
   /** Absolute paths of generated files that changed. */
   readonly files: readonly string[];
   readonly texts: readonly TextsUpdate[];
-  /** Colours, typefaces or shapes have changed. */
+  /** Whether colours, typefaces or shapes have changed. */
   readonly isRestyled: boolean;
-  /** Something has changed that an open page cannot take over. */
+  /** Whether something has changed that an open page cannot apply without reloading. */
   readonly needsReload: boolean;
 }
 
-/** The site as it is shown. */
+/** The current state of the site under development. */
 export interface LiveSite {
   readonly model: () => SiteModel;
-  /** All texts of a locale. */
+  /** Returns all texts of a locale. */
   readonly texts: (locale: string) => Messages | undefined;
-  /** Puts another state of all sources in force. */
+  /** Replaces the state with that of newly rendered sources. */
   readonly replace: (rendered: RenderedProject) => SiteUpdate;
   /**
-   * Reads one file and puts what it says in force where an open page can take it over, without waiting for everything
-   * to be checked: texts, and the theme. Texts that the file lacks stay: whether they may go is for the checks to say.
-   * `undefined` when there is nothing of that kind to show, or nothing that can be understood.
+   * Reads one file and applies what an open page can apply at once, before everything is checked: texts, and the theme.
+   * Keeps texts that the file lacks: only the checks decide whether they may go.
+   * Returns `undefined` when there is nothing to apply, or the file cannot be parsed.
    */
   readonly takeFile: (file: string) => Promise<SiteUpdate | undefined>;
 }
@@ -126,7 +126,7 @@ function changedTexts(locale: string, before: Messages, after: Messages): TextsU
 function effectOf(file: string, id: string, { idOf }: GeneratedModules): 'texts' | 'style' | 'types' | 'structure' {
   if (file.startsWith(idOf(id, 'locales/'))) return 'texts';
   if (file === idOf(id, 'theme.ts')) return 'style';
-  // Clients of the APIs are written from their names alone; the rest of the contracts is types, which no page holds.
+  // The clients of the APIs depend only on the APIs' names; the rest of the contracts is types, which no page loads.
   if (file.startsWith(idOf('contracts', ''))) return 'types';
   return 'structure';
 }

@@ -4,17 +4,17 @@ import type { SiteModel } from '#runtime/contracts/site.ts';
 import { devStylesheetUrl } from './dev-styles.ts';
 import type { LiveSite, SiteUpdate } from './live-site.ts';
 
-/** What open pages are told. */
+/** The messages to open pages. */
 export interface PageChannel {
-  /** Names the state that pages are rendered from now. */
+  /** Returns the revision that pages are rendered from now. */
   readonly revision: () => number;
-  /** Lets open pages take a change over. */
+  /** Sends a change that open pages apply. */
   readonly update: (change: Omit<SiteUpdate, 'files'>) => void;
-  /** Shows what is wrong over the page; nothing: takes it away. */
+  /** Shows problems in an overlay over the page; removes the overlay when there are none. */
   readonly show: (problems: readonly PageProblem[]) => void;
 }
 
-/** Where messages go: one page, or all that are open. */
+/** The recipient of messages: one page, or all open pages. */
 interface Addressee {
   send(message: HotPayload): void;
   send<Name extends keyof DevelopmentEvents>(event: Name, data: DevelopmentEvents[Name]): void;
@@ -25,7 +25,7 @@ interface Socket extends Addressee {
   on(event: 'shopgen:hello', listener: (hello: PageHello, page: Addressee) => void): unknown;
 }
 
-/** Makes open pages swap their stylesheet. */
+/** Creates the message that makes open pages reload their stylesheet. */
 export const restyle = (timestamp: number): HotPayload => ({
   type: 'update',
   updates: [{ type: 'css-update', path: devStylesheetUrl, acceptedPath: devStylesheetUrl, timestamp }],

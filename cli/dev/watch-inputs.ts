@@ -1,30 +1,29 @@
 import path from 'node:path';
 
-/** Folders that a person writes and `generate` reads. What it writes is not among them, so it never wakes itself. */
+/** Folders that people edit and `generate` reads. Its output is elsewhere, so it never triggers itself. */
 const inputFolders = ['site-configs', 'locales', 'openapi'];
 
-/** Names that inputs have. Editors put other files beside them while they save: `4913`, `acoustic.yaml~`, `sedX1b2`. */
+/** File names of inputs. Editors write other files beside them while saving: `4913`, `acoustic.yaml~`, `sedX1b2`. */
 const inputName = /\.(?:ya?ml|json)$/;
 
 /** Milliseconds without an event before work starts: an editor or a branch switch saves many files in a row. */
 const quietMs = 25;
 
-/** What is done about saved inputs. Paths are relative to the root, with forward slashes. */
+/** The reactions to saved inputs. Paths are relative to the root, with forward slashes. */
 export interface InputListener {
   /**
-   * Called at once, perhaps while the file is half written and several times for one save.
-   *
-   * @param burst - Everything that was touched since it was last quiet, this file included.
+   * Called at once, possibly while the file is half written, and several times per save.
+   * @param burst - All files that were touched since the last quiet period, this one included.
    */
   readonly onTouch: (file: string, burst: ReadonlySet<string>) => void;
   /**
-   * Called when it is quiet again. Calls never overlap: what is saved meanwhile makes one more call. Its failures are
-   * its own to report.
+   * Called after a quiet period. Calls never overlap: files that are saved meanwhile cause one more call. Handles its
+   * own failures.
    */
   readonly onQuiet: (files: readonly string[]) => Promise<void>;
 }
 
-/** A watch that can be ended. */
+/** A running watch. */
 export interface InputWatch {
   readonly close: () => Promise<void>;
 }
@@ -54,19 +53,20 @@ export async function watchInputs(root: string, { onTouch, onQuiet }: InputListe
     const [first = ''] = path.relative(root, absolute).split(path.sep);
     return inputFolders.includes(first) && !path.basename(absolute).startsWith('.');
   };
-  // The root itself is watched so that a folder that goes, in a branch switch for one, is found again when it comes back.
+  // The root itself is watched, so that a folder that is deleted and created again (by a branch switch) is watched
+  // again.
   const watcher = watch(root, {
     ignoreInitial: true,
     ignored: (absolute) => absolute !== root && !isInside(absolute),
   });
-  // What the system says, as it says it: the events made of it are late, and the second of two within 50 ms is dropped.
+  // Raw events of the system: the events derived from them come late, and the second of two within 50 ms is dropped.
   watcher.on('raw', (_, name: string | null, details) => {
     const watched = watchedPathOf(details);
     if (watched === undefined) return;
     const absolute = name === null || name === path.basename(watched) ? watched : path.join(watched, name);
     if (isInside(absolute) && inputName.test(absolute)) touch(absolute);
   });
-  // Whole folders that come and go tell of their files only here.
+  // The files of whole folders that are added or removed are reported only here.
   watcher.on('all', (event, absolute) => {
     const isInput = event.endsWith('Dir') || inputName.test(absolute);
     if (event !== 'change' && isInput && isInside(absolute)) touch(absolute);

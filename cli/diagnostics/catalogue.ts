@@ -8,7 +8,7 @@ import { routesCodes } from './catalogue/routes.ts';
 import { sourcesCodes } from './catalogue/sources.ts';
 import { specsCodes } from './catalogue/specs.ts';
 
-/** Every code a diagnostic can carry, with its cause, an example and how it is fixed. `explain CODE` prints it. */
+/** Every diagnostic code, with its cause, an example and its fix. `explain CODE` prints the entry. */
 export const catalogue = {
   ...commandLineCodes,
   ...configCodes,

@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** A diagnostic in the `--json` document. What it lacks is `null`, so that every object has the same shape. */
+/** A diagnostic in the `--json` document. Absent members are `null`, so that every object has the same shape. */
 export interface DiagnosticJson {
   readonly code: string;
   readonly severity: string;

@@ -2,25 +2,25 @@ import type { DiagnosticCode } from './catalogue.ts';
 
 export type Severity = 'error' | 'warning' | 'hint';
 
-/** A stretch of a source file. Lines and columns count from 1, columns in UTF-16 units as editors do. */
+/** A range in a source file. Lines and columns count from 1, columns in UTF-16 units as in editors. */
 export interface Place {
   /** Relative to the root, with forward slashes. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** How many characters of the line the caret underlines, at least 1. */
+  /** The number of characters to underline, at least 1. */
   readonly length: number;
 }
 
-/** One thing that a person has to know about what they wrote. */
+/** A problem in the input, for the user. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
-  /** What is wrong, in one line that also reads well without the excerpt. */
+  /** What is wrong, in one line that makes sense without the excerpt. */
   readonly message: string;
   /** Absent when the problem has no place in a file, such as an unknown site on the command line. */
   readonly place?: Place;
-  /** What to do about it: the nearest valid value, the other place of a clash. */
+  /** What to do about it: the nearest valid value, or the other place of a conflict. */
   readonly help?: string;
 }
 

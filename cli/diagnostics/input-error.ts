@@ -1,6 +1,6 @@
 import type { Diagnostic, SourceTexts } from './diagnostic.ts';
 
-/** What a person wrote cannot be worked with. Ends a command with exit code 1 and its diagnostics. */
+/** An error in the user's input. Ends a command with exit code 1 and its diagnostics. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly diagnostics: readonly Diagnostic[];

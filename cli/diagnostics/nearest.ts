@@ -3,7 +3,7 @@ export function nearest(value: string, candidates: Iterable<string>, limit = 3):
   const wanted = value.toLowerCase();
   return (
     [...new Set(candidates)]
-      // Texts that differ much in length are not near, and comparing long ones takes long.
+      // Texts that differ much in length are never near, and comparing long texts is slow.
       .filter((candidate) => Math.abs(candidate.length - wanted.length) <= maxDistance(candidate, wanted))
       .map((candidate) => ({ candidate, distance: distanceBetween(wanted, candidate.toLowerCase()) }))
       .filter(({ candidate, distance }) => distance <= maxDistance(candidate, wanted))

@@ -37,7 +37,7 @@ export function excerpt(
   const lines = text.split(/\r\n|\n|\r/);
   const shown = lines[line - 1];
   if (shown === undefined) return [];
-  // A long line (a minified file, say) is shown around the place it is about.
+  // Of a long line (in a minified file, say) only the part around the column is shown.
   const start = column > widestLine ? column - Math.floor(widestLine / 2) : 0;
   const cut = (of: string): string => printable(of.slice(start, start + widestLine));
   const gutter = String(line).length;
@@ -57,10 +57,10 @@ export function excerpt(
   return result;
 }
 
-/** Takes two cells of a terminal's line. */
+/** Matches characters that take two cells of a terminal. */
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u;
-/** Is drawn over the character before it, or not at all. */
+/** Matches characters that take no cell of a terminal. */
 const weightless = /[\p{Mn}\p{Me}\p{Cf}]/u;
 
 /** Returns how many cells of a terminal's line a character takes, to align the caret. */

@@ -22,7 +22,8 @@ export async function checkBuilt(root: string, id: string, isGenerated: boolean)
   if (!isGenerated) return warning(name, `dist/${id} is older than what it is built from`, help);
   const records = await createRecordStore(path.join(cacheLayout(root).sites, id), cachedSiteSchema).list();
   if (records.length === 0) {
-    // The cache was emptied. A tree is a folder of its own for each content, so its time is when it came to be.
+    // The cache was emptied. Each content of a tree has a folder of its own, so the folder's time is when it was
+    // generated.
     const tree = await stat(await realpath(path.join(root, 'generated', id)));
     if (tree.mtimeMs > server.mtimeMs) return warning(name, `dist/${id} is older than generated/${id}`, help);
     return fine(name, `dist/${id} is up to date`);

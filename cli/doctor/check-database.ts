@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getDataDir } from '#cli/start/embedded-backend.ts';
 import { type Check, failure, fine, warning } from './check.ts';
 
-/** Milliseconds. A database or an API that takes longer to answer is as good as gone. */
+/** Timeout in milliseconds. A database or an API that takes longer to answer counts as unreachable. */
 const patience = 3000;
 
 /** Checks whether the shop's data can be reached: an external API, a PostgreSQL server, or our own data folder. */
@@ -36,7 +36,7 @@ async function checkServer(url: string): Promise<Check> {
   }
   const { Client } = (await import('pg')).default;
   const client = new Client({ connectionString: url, connectionTimeoutMillis: patience, query_timeout: patience });
-  // It may also be lost later; what the query says is told below.
+  // The connection may also be lost later; a failed query is reported below.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -93,7 +93,7 @@ async function livingHolder(lock: string): Promise<string | undefined> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return undefined;
   }
-  // The number of a process that has exited may have been given to another one since.
+  // The id of an exited process may have been reused by another one.
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const tick = stat.replace(/^.*\)\s/s, '').split(' ')[19];
   return stat === '' || started === undefined || started.endsWith(`/${tick}`) ? String(pid) : undefined;

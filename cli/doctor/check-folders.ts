@@ -35,7 +35,7 @@ async function checkReadable(root: string, name: string): Promise<Check> {
 async function checkWritable(root: string, folder: string): Promise<Check> {
   const below = path.relative(root, folder);
   const name = below.startsWith('..') ? folder : below;
-  // What is not there yet is made in the nearest folder above that is.
+  // A missing folder is created inside its nearest existing ancestor.
   let existing = folder;
   while (!(await exists(existing)) && path.dirname(existing) !== existing) existing = path.dirname(existing);
   if (!(await isFolder(existing))) {

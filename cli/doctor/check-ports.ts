@@ -14,7 +14,7 @@ export async function checkPorts(env: NodeJS.ProcessEnv = process.env): Promise<
   }
   const host = env.HOST || '127.0.0.1';
   const checks = [checkPort(port, host, 'Stop it, or name another with --port or PORT.')];
-  // A storefront with an API of its own has no backend beside it.
+  // With an external API, no backend is started beside the storefront.
   if (!env.PRODUCT_API_URL && port !== defaultBackendPort) {
     const help = 'The backend beside a storefront takes the next free one; shopgen backend needs --port.';
     checks.push(checkPort(defaultBackendPort, '127.0.0.1', help));

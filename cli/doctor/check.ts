@@ -1,9 +1,9 @@
-/** How it stands with one thing that storefronts need. `error`: something cannot work. */
+/** The result of a check. `error`: something cannot work. */
 export type CheckStatus = 'fine' | 'warning' | 'error';
 
-/** What `shopgen doctor` found out about one thing. */
+/** A check of `shopgen doctor`. */
 export interface Check {
-  /** What was looked at: `node`, `port 3000`, `generated acoustic`. */
+  /** The subject of the check: `node`, `port 3000`, `generated acoustic`. */
   readonly name: string;
   readonly status: CheckStatus;
   readonly message: string;

@@ -2,7 +2,7 @@ import type { GeneratedTree } from '#cli/generators/generated-file.ts';
 import type { ExistingTree } from './read-tree.ts';
 import { manifestOf, type TreeManifest } from './tree-hash.ts';
 
-/** What writing would do, as paths relative to the root. */
+/** The changes that writing would make, as paths relative to the root. */
 export interface Changes {
   readonly added: readonly string[];
   readonly changed: readonly string[];

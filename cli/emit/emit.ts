@@ -28,9 +28,9 @@ export async function checkTrees(
 }
 
 export interface EmitOptions {
-  /** Overwrite files that were changed by hand. */
+  /** Whether to overwrite files that were edited by hand. */
   readonly force: boolean;
-  /** Told when another process is writing, with its id. */
+  /** Called when another process is writing, with its id. */
   readonly onWait?: (owner: string) => void;
 }
 
@@ -44,7 +44,7 @@ export async function emitTrees(
   { force, onWait }: EmitOptions,
 ): Promise<Changes> {
   const layout = storeLayout(root);
-  // Looked at without the lock, a tree may go away under our eyes; then it is looked at again with the lock.
+  // Without the lock, another process may delete a tree while it is read; then it is read again with the lock.
   const before = await compareAll(layout, trees).catch(ignoreMissing);
   if (before !== undefined && isInForce(before) && !(await hasStages(layout))) {
     return joinChanges(before.map(({ changes }) => changes));

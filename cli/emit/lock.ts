@@ -11,7 +11,9 @@ import { ignoreMissing } from './read-tree.ts';
 const patience = 30_000;
 const pollInterval = 25;
 
-/** What this process wrote into locks of its own, to tell them from those of an earlier process with the same id. */
+/**
+ * The owners that this process wrote into its locks, to tell them from locks of an earlier process with the same id.
+ */
 const ownLocks = new Set<string>();
 
 /**
@@ -61,7 +63,7 @@ async function acquire(file: string, onWait: (owner: string) => void): Promise<s
  * @returns what the lock says, or undefined when somebody else has it
  */
 async function create(file: string): Promise<string | undefined> {
-  // Unique, so that nobody takes a new lock for the one he saw a moment ago.
+  // Unique, so that no process mistakes a new lock for one that it read a moment ago.
   const owner = `${identifyProcess(process.pid)} ${randomUUID()}`;
   const stage = `${file}.${owner.replaceAll(' ', '.')}`;
   ownLocks.add(owner);
@@ -98,7 +100,7 @@ async function takeAway(file: string, deadOwner: string): Promise<void> {
     return;
   }
   const taken = await readFile(aside, 'utf8').catch(ignoreMissing);
-  // Somebody was quicker, and this is the lock of a living process: it gets it back.
+  // Another process was faster and this lock belongs to a running process, so it is put back.
   if (taken !== undefined && taken !== deadOwner) await rename(aside, file);
   else await rm(aside, { force: true });
 }

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { type StoreLayout, storeLayout } from './store-layout.ts';
 import { hashText, type TreeManifest } from './tree-hash.ts';
 
-/** A tree as it stands on the disk. */
+/** A generated tree on the disk. */
 export interface ExistingTree {
-  /** Path inside the tree → SHA-256 of what it holds now. */
+  /** Path inside the tree → SHA-256 of its current content. */
   readonly files: TreeManifest;
   /**
-   * What was written, to tell hand edits from old output. Undefined for a folder that `generate` did not write, or
-   * whose record is lost.
+   * The content that was written, to tell hand edits from old output. Undefined for a folder that `generate` did not
+   * write, or whose record is lost.
    */
   readonly written: TreeManifest | undefined;
   /** Whether it is in the store, behind a link. */
@@ -51,7 +51,7 @@ export async function readTreeTexts(root: string, name: string): Promise<Readonl
  * Returns the files that differ from what was written, in the order of their paths: changed, or added by somebody else.
  */
 export function editedFiles({ files, written }: ExistingTree, wanted: TreeManifest): string[] {
-  // Without a record only what is about to be written can be told from what a person wrote.
+  // Without a record, any file that differs from the new output counts as edited.
   const known = written ?? wanted;
   return Object.keys(files)
     .filter((file) => files[file] !== known[file] && files[file] !== wanted[file])
@@ -66,7 +66,7 @@ async function readManifest(file: string): Promise<TreeManifest | undefined> {
   try {
     return manifestSchema.parse(JSON.parse(text));
   } catch {
-    // A record that was damaged is worth as much as none.
+    // A damaged record counts as absent.
     return undefined;
   }
 }

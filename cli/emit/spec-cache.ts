@@ -27,10 +27,10 @@ const verdictSchema = z.object({
 });
 const verdictFile = 'verdict.json';
 
-/** What `cli/compile.js` made of the descriptions that this package comes with. */
+/** The results for the package's own descriptions, written by `cli/compile.js`. */
 const shipped = path.join(packageRoot, 'cli/dist/checked-specs');
 
-/** What was made of a description that had no faults. */
+/** The cached results for a description without errors. */
 export type SpecCacheEntry = z.infer<typeof entrySchema>;
 
 /**
@@ -49,7 +49,7 @@ export function createSpecCache(root: string) {
     async read(hash: string): Promise<SpecCacheEntry | undefined> {
       return (await readEntry(shipped, hash)) ?? (await readEntry(folder, hash));
     },
-    /** Keeps these entries and forgets all others. */
+    /** Stores these entries and deletes all others. */
     async replace(entries: ReadonlyMap<string, SpecCacheEntry>): Promise<void> {
       await mkdir(folder, { recursive: true });
       const there = new Set(await readdir(folder));
@@ -60,7 +60,9 @@ export function createSpecCache(root: string) {
       there.delete(verdictFile);
       for (const name of there) await rm(path.join(folder, name), { force: true });
     },
-    /** What was said of the descriptions that `key` names, if they were the last to be validated. */
+    /**
+     * Returns the cached diagnostics of the descriptions that `key` identifies, if they were the last to be validated.
+     */
     async readVerdict(key: string): Promise<readonly Diagnostic[] | undefined> {
       try {
         const verdict = verdictSchema.parse(JSON.parse(await readFile(path.join(folder, verdictFile), 'utf8')));
@@ -74,7 +76,7 @@ export function createSpecCache(root: string) {
         return undefined;
       }
     },
-    /** Keeps what was said of the descriptions that `key` names, and forgets what was said of others. */
+    /** Stores the diagnostics of the descriptions that `key` identifies, in place of earlier ones. */
     async keepVerdict(key: string, diagnostics: readonly Diagnostic[]): Promise<void> {
       await mkdir(folder, { recursive: true });
       await write(verdictFile, { key, diagnostics });

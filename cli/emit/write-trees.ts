@@ -26,7 +26,7 @@ export async function writeTrees(layout: StoreLayout, trees: readonly TreeToWrit
     await replaceLink(layout, path.join('states', state), layout.current);
     await clearUnused(layout, state, new Set(targets.values()));
   } catch (error) {
-    // On a full disk, what was staged is what fills it.
+    // If the disk is full, the staged files are what fills it.
     await clearUnused(layout, inForce.state, new Set(inForce.targets.map(([, tree]) => tree)));
     throw error;
   }
@@ -93,7 +93,7 @@ async function storeTree(
   for (const folder of [stage, ...folders]) await mkdir(folder, { recursive: true });
   await settleAll(tree.files.map(({ path: file, text }) => writeNamed(path.join(stage, file), text)));
   const name = await freeName(layout, hash);
-  // The record comes first: a tree without one could not be told from what a person wrote.
+  // The record comes first: a tree without one could not be told from files that a person wrote.
   await writeNamed(path.join(layout.trees, `${name}.json`), `${JSON.stringify(manifest, null, 1)}\n`);
   await rename(stage, path.join(layout.trees, name));
   return name;
@@ -144,7 +144,7 @@ async function linkName(layout: StoreLayout, name: string): Promise<void> {
   const target = path.join('.shopgen', 'current', name);
   const info = await lstat(link).catch(ignoreMissing);
   if (info?.isSymbolicLink() && (await readlink(link)) === target) return;
-  // Made before the folder makes way: there may be no room for it.
+  // The link is created before the folder is moved away: the disk may be full.
   const stage = await stageLink(layout, target);
   if (info !== undefined && !info.isSymbolicLink()) await rename(link, path.join(layout.stages, randomUUID()));
   await rename(stage, link);

@@ -5,7 +5,7 @@ import type { Saying } from './key-history.ts';
 
 interface DerivedValue {
   readonly value: unknown;
-  /** `file` where the other key is but another way to write it. */
+  /** `file` when another key is an alternative notation of this one. */
   readonly from: 'file' | 'default';
   readonly note: string;
   readonly place?: Place;

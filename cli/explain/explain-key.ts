@@ -10,32 +10,35 @@ import { keyHistory, listLeaves, type Saying } from './key-history.ts';
 import { unknownKey } from './unknown-key.ts';
 import { unusedReason } from './unused-reason.ts';
 
-/** A place in `--json`; `null` throughout for what stands in no file. */
+/** A place in `--json`; all members are `null` for a value that is in no file. */
 interface PlaceJson {
   readonly file: string | null;
   readonly line: number | null;
   readonly column: number | null;
 }
 
-/** What a lower layer says and no longer counts. `removed`: it says that the key be absent. */
+/** The value of a lower layer that is overridden. `removed`: that layer removes the key. */
 export interface ShadowedValue extends PlaceJson {
   readonly value: unknown;
   readonly removed: boolean;
 }
 
-/** Where the value of a key comes from. */
+/** The origin of a key's value. */
 export interface KeyExplanation extends PlaceJson {
   readonly site: string;
   readonly key: string;
-  /** `null` where there is none. */
+  /** `null` when there is none. */
   readonly value: unknown;
-  /** `file`: a layer sets it. `default`: no layer does, and this counts. `removed`, `nothing`: it has no value. */
+  /**
+   * `file`: a layer sets it. `default`: no layer sets it, and the default applies. `removed`, `nothing`: it has no
+   * value.
+   */
   readonly from: 'file' | 'default' | 'removed' | 'nothing';
-  /** Why there is a value without a layer that sets it, or why it has no effect. */
+  /** Why there is a value although no layer sets it, or why the value has no effect. */
   readonly note: string | null;
-  /** From the nearest layer down. */
+  /** From the next lower layer down. */
   readonly shadows: readonly ShadowedValue[];
-  /** For a map: where each value in it comes from. */
+  /** For a map: the origin of each value in it. */
   readonly entries: readonly KeyExplanation[];
 }
 
@@ -71,7 +74,7 @@ function explainPath(site: string, tree: LocatedMap, path: LocatedPath): KeyExpl
       ...current,
       from: 'file',
       note: schema === undefined ? 'The schema has no such key.' : unusedReason(tree, path),
-      // Maps are merged, not replaced: what a lower one says is shadowed by the entries.
+      // Maps are merged, not replaced: the values of lower maps are shadows of the single entries.
       shadows: inner.length === 0 ? below : below.filter(isNoMap),
       entries: inner.flatMap((leaf) => explainPath(site, tree, leaf) ?? []),
     });
@@ -90,7 +93,7 @@ function explainPath(site: string, tree: LocatedMap, path: LocatedPath): KeyExpl
   return tell({ ...fallback, from: 'default', note: 'No layer sets it: this is the default.' });
 }
 
-/** What was found out about a key. */
+/** The explained value of a key, before its place and shadows are formatted. */
 interface Finding {
   readonly value: unknown;
   readonly from: KeyExplanation['from'];

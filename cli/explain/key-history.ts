@@ -1,12 +1,12 @@
 import type { Place } from '#cli/diagnostics/diagnostic.ts';
 import { type Located, type LocatedMap, type LocatedPath, toPlain } from '#cli/sources/located.ts';
 
-/** What one layer says about a key. */
+/** What one layer sets for a key. */
 export type Saying =
   | { readonly kind: 'value'; readonly place: Place; readonly value: unknown; readonly node: Located }
-  /** `null` takes away what lower layers say, here or at a key around it. */
+  /** `null` removes the values of lower layers, for this key or one of its parents. */
   | { readonly kind: 'removed'; readonly place: Place }
-  /** A text or list stands where the key would need a map around it. */
+  /** A text or list is set where the key would need a map as its parent. */
   | { readonly kind: 'replaced'; readonly place: Place; readonly value: unknown };
 
 /** Returns the values that layers give a key, from the effective one downwards; empty when none sets it. */
@@ -15,7 +15,7 @@ export function keyHistory(tree: LocatedMap, path: LocatedPath): Saying[] {
   for (let level: Located | undefined = tree; level !== undefined; level = level.shadows) {
     states.push(stateAt(level, path));
   }
-  // A level holds all that the layers below it say, so that only what differs was said by its own layer.
+  // Each state includes the lower layers, so only a difference was set by the layer itself.
   return states.flatMap((state, index) => (state === undefined || isSame(state, states[index + 1]) ? [] : [state]));
 }
 

@@ -12,7 +12,7 @@ export function unknownKey(tree: LocatedMap, path: LocatedPath): InputError {
 }
 
 function helpFor(tree: LocatedMap, path: LocatedPath): string {
-  // Up to the first step that leads nowhere the path is right: what was meant is most likely beside that step.
+  // The path is right up to the first unknown step, so suggestions are the keys beside that step.
   const wrong = path.findIndex((_, index) => !keysAt(tree, path.slice(0, index)).includes(String(path[index])));
   const parent = path.slice(0, wrong);
   const beside = keysAt(tree, parent);

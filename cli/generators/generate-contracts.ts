@@ -8,7 +8,7 @@ import type { RenderTemplate } from './render-template.ts';
 
 export interface ContractsInput {
   readonly messages: LoadedMessages;
-  /** The types of both APIs, as {@link renderApiTypes} gives them. */
+  /** The types of both APIs, from {@link renderApiTypes}. */
   readonly apiTypes: Readonly<Record<ApiName, string>>;
 }
 

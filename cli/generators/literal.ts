@@ -23,7 +23,7 @@ export function literal(value: unknown, indent = 0, taken = 0): string {
 function property(key: string, value: unknown, indent: number): string {
   const name = propertyName(key);
   const text = literal(value, indent, name.length + 3);
-  // A long text stands on a line of its own.
+  // A long text goes on a separate line.
   const isLong = typeof value === 'string' && indent + name.length + 3 + text.length > widest;
   return isLong ? `${name}:\n${' '.repeat(indent + 2)}${text}` : `${name}: ${text}`;
 }

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 
-/** Where the two APIs are, without a trailing slash. */
+/** The base URLs of the two APIs, without a trailing slash. */
 export interface ApiAddresses {
   readonly productApiUrl: string;
   readonly contentApiUrl: string;
 }
 
-/** An API did not answer as it should, so nothing can be said about what it has. */
+/** An API did not answer properly, so its data cannot be checked. */
 export class ApiSilentError extends Error {
   override readonly name = 'ApiSilentError';
 }
 
-/** Asks for one thing in one language. `code`: of the problem that was answered instead of `body`. */
+/** Requests a resource in one language. `code` is the code of the problem that was answered instead of `body`. */
 export type AskApi = <Body>(
   api: 'product' | 'content',
   locale: string,
@@ -19,9 +19,9 @@ export type AskApi = <Body>(
   shape: z.ZodType<Body>,
 ) => Promise<{ readonly body: Body } | { readonly code: string }>;
 
-/** Milliseconds that an answer may take. */
+/** Timeout of a request in milliseconds. */
 const deadline = 15_000;
-/** Requests at a time: the API serves visitors as well. */
+/** Maximum number of concurrent requests: the API serves visitors as well. */
 const maxAtOnce = 4;
 
 /** @param serviceKey - Proves us to the APIs, so that our questions are not counted. */

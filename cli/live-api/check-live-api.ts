@@ -5,7 +5,7 @@ import { type LocatedMap, placeAt } from '#cli/sources/located.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { ApiSilentError, type AskApi } from './api-client.ts';
 
-/** A site, and its configuration with the places where everything stands. */
+/** A site's model, and its configuration with the places of all values. */
 export interface ConfiguredSite {
   readonly model: SiteModel;
   readonly tree: LocatedMap;
@@ -27,7 +27,7 @@ const imageRules = z.object({
 });
 const anything = z.unknown();
 
-/** Who is asked whether there is what a link leads to, and where its slug or id goes. */
+/** The API and path that show whether the target of a link exists, by route key. */
 const owners: Readonly<Record<string, readonly ['product' | 'content', (name: string) => string]>> = {
   contentPage: ['content', (name) => `/pages/${name}`],
   productDetail: ['product', (name) => `/Products/${name}`],
@@ -38,7 +38,7 @@ const owners: Readonly<Record<string, readonly ['product' | 'content', (name: st
   jobOfferDetail: ['content', (name) => `/job-offers/${name}`],
 };
 
-/** Something that is missing, in one locale or in several. */
+/** Something that the API lacks in one locale. Equal gaps of several locales are reported together. */
 interface Gap {
   readonly place: Place;
   readonly message: string;

@@ -17,7 +17,7 @@ export function checkOperations(
   return uses.flatMap((use): Diagnostic[] => {
     const apis: readonly ApiName[] = use.api === 'either' ? ['product', 'content'] : [use.api];
     const known = apis.map((api) => operations[api]);
-    // A description that could not be read is complained about already.
+    // A description that could not be read is already reported.
     if (known.includes(undefined)) return [];
     const all = known.flatMap((list) => list ?? []);
     if (all.some(({ method, path }) => method === use.method && path === use.path)) return [];

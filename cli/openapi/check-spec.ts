@@ -12,14 +12,14 @@ import { isObject, property } from './json-value.ts';
 import type { Spec } from './spec.ts';
 import { createSpecLocator, type SpecLocator } from './spec-locator.ts';
 
-/** Raised when a description that was found well may no longer be: what was remembered of it then no longer counts. */
+/** Version of the rules. Increased when they become stricter, which invalidates cached results. */
 export const specRulesVersion = 2;
 
 /** Returns the diagnostics of a description by itself, independent of its uses. */
 export function checkSpec(spec: Spec): Diagnostic[] {
   const locator = createSpecLocator(spec.source, spec.locate);
   const version = checkVersion(spec, locator);
-  // What is written by other rules breaks all of these.
+  // A description of another OpenAPI version would break most of the rules below.
   if (version.length > 0) return version;
   const { parts, misshapen } = walkSpec(spec.document);
   const { missing, twice } = checkOperationIds(parts);
@@ -30,7 +30,7 @@ export function checkSpec(spec: Spec): Diagnostic[] {
     ...checkPaths(spec.document, parts),
     ...checkSchemas(parts),
   ];
-  // A schema that is wrong refuses values that are right.
+  // A wrong schema would reject valid values.
   const values = shape.length === 0 ? checkValues(spec.document, parts) : [];
   return [
     ...locateComplaints([...shape, ...values], locator),

@@ -1,6 +1,6 @@
 import { isObject, property } from './json-value.ts';
 
-/** Where something lies in a description: keys and, as text, numbers of list items. */
+/** A path in a description: keys and, as text, indexes of list items. */
 export type DocumentPath = readonly string[];
 
 /** Returns the value at a path, or undefined where there is none. */

@@ -6,9 +6,9 @@ import type { DocumentPath } from './document-path.ts';
 
 /** Finds places in the text of a description. */
 export interface SpecLocator {
-  /** Where the value at a path stands; of a map its key. */
+  /** Returns the place of the value at a path; for a map, the place of its key. */
   value(path: DocumentPath): Place;
-  /** Where the key at the end of a path stands. */
+  /** Returns the place of the key at the end of a path. */
   key(path: DocumentPath): Place;
 }
 

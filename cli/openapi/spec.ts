@@ -18,12 +18,12 @@ export interface Operation {
   readonly operationId?: string | undefined;
 }
 
-/** A description that was read; the document is parsed only when somebody asks for it. */
+/** A description that was read; the document is parsed only on first use. */
 export interface Spec {
   readonly api: ApiName;
   readonly source: SourceFile;
   readonly document: JsonObject;
   readonly operations: readonly Operation[];
-  /** The values with their places, made of what the parser has found already. */
+  /** Returns the values with their places, from what the parser has already found. */
   readonly locate?: () => Located | undefined;
 }

@@ -1,4 +1,4 @@
-/** Paths in the folder of a shop. */
+/** The changed paths in a shop's content folder. */
 export interface ContentChanges {
   readonly added: readonly string[];
   readonly changed: readonly string[];

@@ -18,7 +18,7 @@ const list = z.object({
   stock: z.array(z.object({ sku: z.string(), from: z.number().nullable(), to: z.number() })),
 });
 const answer = z.object({
-  /** Absent: something is wrong. */
+  /** Absent when there are errors. */
   changes: z.union([files, list]).exactOptional(),
   diagnostics: z.array(diagnostic).default([]),
   sources: z.record(z.string(), z.string()).default({}),

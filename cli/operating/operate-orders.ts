@@ -4,7 +4,7 @@ import { describeOrder, describeOrders, describeWithdrawals } from './describe-o
 import { type OrderSummary, orderSummary, wholeOrder, withdrawalSummary } from './order-documents.ts';
 import { runBackendTool } from './run-backend-tool.ts';
 
-/** What is done to orders; the rest of a call are its arguments. */
+/** The actions on orders; the other arguments of a call are those of the action. */
 export type OrderVerb = 'list' | 'show' | 'advance' | 'ship' | 'cancel' | 'refund' | 'export' | 'withdrawals';
 
 /**

@@ -29,7 +29,7 @@ export const withdrawalSummary = z.looseObject({
 export type WithdrawalSummary = z.infer<typeof withdrawalSummary>;
 
 const money = z.number();
-/** An order with all that is known of it. */
+/** An order with all its details. */
 export const wholeOrder = z.looseObject({
   shop: z.string(),
   id: z.string(),

@@ -21,7 +21,7 @@ export function runBackendTool(
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [file, ...args], { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
       if (!error) return resolve(stdout);
-      // It says in one line what is wrong, and in the next what to do.
+      // The tool prints the error on one line and the fix on the next.
       const [message = '', ...help] = stderr.trim().split('\n');
       reject(startFailure(message || error.message, help.join('\n') || undefined));
     });

@@ -2,22 +2,22 @@ import { isRouteKey, routeRules } from '#runtime/contracts/routes.ts';
 import type { GeneratedSite } from './generated-site.ts';
 
 /**
- * An address of the shop, parameters as the configuration writes them: `https://www.shop.example/fr/produit/{slug}`.
+ * A changed URL of the shop, with parameters as in the configuration: `https://www.shop.example/fr/produit/{slug}`.
  */
 export interface AddressChange {
   readonly key: string;
   readonly locale: string;
-  /** Absent for an address that comes. */
+  /** Absent for an added URL. */
   readonly before?: string;
-  /** Absent for an address that goes. */
+  /** Absent for a removed URL. */
   readonly after?: string;
 }
 
-/** A redirect that keeps old links alive, for whatever stands before the shop. */
+/** A redirect that keeps old links working, to be configured in the proxy in front of the shop. */
 export interface Redirect {
   readonly status: 301;
   readonly from: string;
-  /** Parameters have the names they have in `from`. */
+  /** Parameters have the same names as in `from`. */
   readonly to: string;
 }
 
@@ -28,7 +28,7 @@ function addressesOf(site: GeneratedSite | undefined): Addresses {
     Object.entries(paths).flatMap(([key, path]) => {
       const domain = site?.domains[locale];
       if (domain === undefined) return [];
-      // The home page of a prefix is the prefix itself.
+      // The home page of a prefix is at the prefix itself, without a trailing slash.
       const address = domain.prefix !== '' && path === '/' ? domain.prefix : `${domain.prefix}${path}`;
       return [[`${locale} ${key}`, { key, locale, url: `https://${domain.host}${address}` }] as const];
     }),
@@ -67,7 +67,7 @@ export function listRedirects(changes: readonly AddressChange[], after: Generate
 function newAddress(now: Addresses, key: string, locale: string): string | undefined {
   for (let next: string | undefined = key; next !== undefined; next = successorOf(next)) {
     const url = now.get(`${locale} ${next}`)?.url;
-    // Slugs differ per locale, so a page with parameters has no counterpart that could be told from here.
+    // Slugs differ per locale, so the counterpart of a page with parameters is unknown.
     if (url !== undefined && !url.includes('{')) return url;
   }
   return now.get(`${locale} home`)?.url;

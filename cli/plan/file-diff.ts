@@ -1,14 +1,14 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 
-/** Beyond so many differing lines a diff costs seconds and nobody reads it. */
+/** Maximum number of differing lines: a longer diff takes seconds and nobody reads it. */
 const maxEdits = 4000;
 
-/** What generate would do to one file. */
+/** The change that generate would make to one file. */
 export interface FilePlan {
   /** Relative to the root. */
   readonly file: string;
   readonly change: 'added' | 'changed' | 'deleted';
-  /** Unified diff; undefined when the two have too little in common to be shown beside each other. */
+  /** Unified diff; undefined when the files have too little in common for a useful one. */
   readonly diff: string | undefined;
 }
 

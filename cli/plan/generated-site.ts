@@ -30,7 +30,7 @@ const messagesSchema = z.record(z.string(), z.record(z.string(), z.string()));
 const packSchema = z.object({ locale: z.string(), messages: messagesSchema });
 const themeSchema = z.record(z.string(), z.unknown());
 
-/** A site as its generated files tell it: what the shop is, as against how it is written down. */
+/** A site as its generated files describe it, independent of how its configuration is written. */
 export type GeneratedSite = z.infer<typeof settingsSchema> & {
   /** Locale → `namespace:key` → text. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -13,7 +13,7 @@ import { comparePolicy } from './policy.ts';
 import { renderPlan, type ShopPlan } from './render-plan.ts';
 import { compareSettings } from './settings.ts';
 
-/** Exit code that tells of changes, when it is asked for. */
+/** Exit code for changes, with `--exit-code`. */
 const wouldChange = 3;
 
 /**

@@ -1,8 +1,8 @@
 import type { GeneratedSite } from './generated-site.ts';
 
-/** Origins that a directive of the content security policy gains and loses. */
+/** Origins that a directive of the Content Security Policy gains and loses. */
 export interface PolicyChange {
-  /** As in the header: `script-src`. */
+  /** The directive's name in the header: `script-src`. */
   readonly directive: string;
   readonly added: readonly string[];
   readonly removed: readonly string[];

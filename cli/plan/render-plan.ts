@@ -3,16 +3,16 @@ import type { FilePlan } from './file-diff.ts';
 import type { PolicyChange } from './policy.ts';
 import type { SettingChanges, ValueChange } from './settings.ts';
 
-/** What a plan means for the shop. */
+/** The effects of a plan on the shop. */
 export interface ShopPlan extends SettingChanges {
   readonly addresses: readonly AddressChange[];
   readonly redirects: readonly Redirect[];
   readonly policy: readonly PolicyChange[];
 }
 
-/** More lines of one kind than a person reads; `--json` has them all. */
+/** Maximum number of printed lines of one kind; `--json` has them all. */
 const maxLines = 40;
-/** A file that comes or goes whole is shown to this many lines. */
+/** Maximum number of printed lines of an added or removed file. */
 const maxDiffLines = 60;
 
 const signs = { added: '+', changed: '~', deleted: '-' } as const;

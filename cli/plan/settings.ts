@@ -1,8 +1,8 @@
 import type { GeneratedSite } from './generated-site.ts';
 
-/** A value that comes, goes or changes. */
+/** An added, removed or changed value. */
 export interface ValueChange {
-  /** Dotted, as the configuration writes it: `flags.search.blog`. */
+  /** Dotted key of the configuration: `flags.search.blog`. */
   readonly key: string;
   readonly before?: unknown;
   readonly after?: unknown;
@@ -29,18 +29,18 @@ function changeOf(key: string, before: unknown, after: unknown): ValueChange[] {
   return [{ key, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
 }
 
-/** What changes besides addresses, by the part of the configuration it is written in. */
+/** Changes other than URLs, by the part of the configuration that sets them. */
 export interface SettingChanges {
-  /** Locales that the site comes to be offered in, and those that it no longer is. */
+  /** Locales that the site is newly offered in, and those that it is no longer offered in. */
   readonly locales: { readonly added: readonly string[]; readonly removed: readonly string[] };
-  /** Names, shop id, translation bundle, default locale, and the settings of locales that stay. */
+  /** Names, shop id, translation bundle, default locale, and the settings of remaining locales. */
   readonly identity: readonly ValueChange[];
   readonly flags: readonly ValueChange[];
   readonly pages: readonly ValueChange[];
   readonly pageSizes: readonly ValueChange[];
   readonly integrations: readonly ValueChange[];
   readonly theme: readonly ValueChange[];
-  /** By locale that stays: `namespace:key` with the texts. */
+  /** Changed texts by remaining locale; the key is `namespace:key`. */
   readonly texts: Readonly<Record<string, readonly ValueChange[]>>;
 }
 

@@ -1,10 +1,10 @@
-/** What a person is told about a diagnostic code by `explain CODE`. */
+/** The explanation of a diagnostic code, as `explain CODE` prints it. */
 export interface CatalogueEntry {
-  /** What is wrong when this code is printed, and why it matters. */
+  /** What is wrong, and why it matters. */
   readonly cause: string;
-  /** A short input that draws it: lines of a config, a translation file, a spec, or a command. */
+  /** A short input that causes the diagnostic: lines of a config, a translation file, a spec, or a command. */
   readonly example: string;
-  /** How it is put right. */
+  /** How to fix it. */
   readonly fix: string;
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogueEntries } from './catalogue-entry.ts';
 
-/** Diagnostics about what running APIs have of a site. */
+/** Diagnostics about what a site names and running APIs lack. */
 export const liveApiCodes = {
   'live.missing': {
     cause:

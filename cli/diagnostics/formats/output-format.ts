@@ -1,4 +1,4 @@
-/** How the outcome of a command is told: to a person, to a program, to GitHub's runner, to a code scanning service. */
+/** The formats of a command's outcome: for a person, a program, GitHub's runner or a code scanning service. */
 export const outputFormats = ['text', 'json', 'github', 'sarif'] as const;
 
 export type OutputFormat = (typeof outputFormats)[number];

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Place, SourceTexts } from '../diagnostic.ts';
 
-/** Turns paths relative to the root into paths relative to what the reader of an annotation counts from. */
+/** The folder that the paths of annotations are relative to. */
 export interface Origin {
-  /** Absolute path of the folder that paths are relative to. */
+  /** Absolute path of the folder. */
   readonly folder: string;
   readonly pathOf: (file: string) => string;
 }

@@ -6,7 +6,7 @@ import { getEndColumn, type Origin } from './outside-place.ts';
 
 const levels = { error: 'error', warning: 'warning', hint: 'note' } as const;
 
-/** What SARIF calls the folder that locations are relative to. */
+/** SARIF's conventional name for the folder that locations are relative to. */
 const sourceRoot = '%SRCROOT%';
 
 /**

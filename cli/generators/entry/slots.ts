@@ -4,7 +4,7 @@ import type { SiteModel } from '#runtime/contracts/site.ts';
 import { type FeatureImport, type SlotEntry, slotEntries } from '#runtime/contracts/slots.ts';
 import { askingLocales, localesWith } from '../third-parties/third-party-rules.ts';
 
-/** A slot of a site, and what stands in it. */
+/** A slot of a site, with its content. */
 interface FilledSlot extends SlotEntry {
   readonly slot: string;
 }

@@ -12,7 +12,7 @@ export function linkedRoutes({ routes, locales }: SiteModel, screens: readonly R
   return screens.filter((key) => locales.some((locale) => routes[locale]?.[key] !== undefined));
 }
 
-/** Pages that people come to for something else than their form: it fetches its texts itself, when there is time. */
+/** Pages with a secondary form, which loads its texts itself, separately from the page. */
 const lateForms: ReadonlySet<RouteKey> = new Set<RouteKey>(['productDetail']);
 
 /** Returns whether the pages of a route show texts of forms: those with a form, and all of a customer's. */

@@ -19,7 +19,7 @@ export function checkParts(parts: readonly SpecPart[], misshapen: readonly Missh
   ];
 }
 
-/** What earlier OpenAPI versions had, and how it is written now. */
+/** Keywords of earlier OpenAPI versions, with what replaces them. */
 const formerly: Readonly<Record<string, string>> = {
   nullable: 'OpenAPI 3.1 writes type: [string, "null"] instead.',
   definitions: 'OpenAPI 3.1 keeps schemas under components: schemas.',

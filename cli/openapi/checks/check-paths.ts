@@ -97,7 +97,7 @@ function checkParameterList(document: JsonObject, { path }: SpecPart): Complaint
       const help = `Add { name: ${name}, in: path, required: true, schema: … } to its parameters.`;
       return { code, path, message, help };
     }),
-    // One that stands for a missing one has been told with it.
+    // A surplus parameter was already suggested as the replacement for each missing one.
     ...surplus.slice(missing.length).map(({ name, path: at }): Complaint => {
       const message = `${nameOf(path)} declares the path parameter ${quoted(name)}, which ${quoted(template)} does not name`;
       return { code, path: [...at, 'name'], message, help: suggest(name, inPath) };
@@ -113,9 +113,9 @@ function checkParameterList(document: JsonObject, { path }: SpecPart): Complaint
 interface Declared {
   readonly name: string;
   readonly in: string;
-  /** Where it is described, behind a `$ref` perhaps. */
+  /** The path of its definition, with a `$ref` resolved. */
   readonly path: DocumentPath;
-  /** Where the operation lists it. */
+  /** The path of its entry in the operation. */
   readonly at: DocumentPath;
 }
 

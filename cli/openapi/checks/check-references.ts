@@ -73,7 +73,7 @@ function checkCircles(parts: readonly SpecPart[]): Complaint[] {
   const done = new Set<string>();
   const complaints: Complaint[] = [];
   const visit = (pointer: string, trail: readonly string[]): void => {
-    // A chain of hundreds is no circle, and following it to its end could use up the stack.
+    // A chain of hundreds of references is not a cycle, and following all of it could overflow the stack.
     if (done.has(pointer) || trail.length > 300) return;
     for (const { to, path } of edges.get(pointer) ?? []) {
       const start = [...trail, pointer].indexOf(to);

@@ -20,7 +20,7 @@ export function checkSchemas(parts: readonly SpecPart[]): Complaint[] {
 const code = 'spec.schema';
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 
-/** Keywords that say something of one type only. */
+/** Keywords that apply to certain types only. */
 const keywordTypes: Readonly<Record<string, readonly string[]>> = {
   properties: ['object'],
   required: ['object'],
@@ -117,7 +117,7 @@ function checkRequired({ path, value }: SpecPart): Complaint[] {
     const message = `required of ${nameOf(path)} is ${shownValue(required)}, expected a list of names`;
     return [{ code, path: [...path, 'required'], message, help: 'It stands beside properties, not within one.' }];
   }
-  // What is combined with others may require what those have.
+  // A schema that is combined with others may require their properties.
   if (!isObject(properties) || combining.slice(0, 3).some((key) => key in value)) return [];
   return required.flatMap((name, index): Complaint[] => {
     if (typeof name === 'string' && Object.hasOwn(properties, name)) return [];

@@ -4,7 +4,7 @@ import { fitValue } from './fit-value.ts';
 import { type Complaint, nameOf } from './spec-complaints.ts';
 import type { SpecPart } from './walk-spec.ts';
 
-/** A value that a description gives, and the schema it has to fit. */
+/** A value in a description, with the schema that it has to conform to. */
 interface GivenValue {
   readonly what: string;
   readonly path: DocumentPath;

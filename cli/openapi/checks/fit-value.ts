@@ -5,12 +5,12 @@ import { type DocumentPath, pathOfReference, valueAt } from '../document-path.ts
 import { isObject, type JsonObject } from '../json-value.ts';
 import { shownValue } from './spec-complaints.ts';
 
-/** Why a value does not fit a schema, and where in the value. */
+/** The reason why a value does not conform to a schema, with the place inside the value. */
 export interface Misfit {
   readonly path: DocumentPath;
   readonly message: string;
   readonly help?: string | undefined;
-  /** It is the name that does not fit, not the value. */
+  /** Whether the name is invalid instead of the value. */
   readonly isName?: true;
 }
 
@@ -69,7 +69,7 @@ function misfitOfNumber(schema: JsonObject, value: number): Misfit | undefined {
   if (typeof maximum === 'number' && value > maximum) return at(`at most ${maximum}`);
   if (typeof exclusiveMinimum === 'number' && value <= exclusiveMinimum) return at(`more than ${exclusiveMinimum}`);
   if (typeof exclusiveMaximum === 'number' && value >= exclusiveMaximum) return at(`less than ${exclusiveMaximum}`);
-  // What is left of 0.3 / 0.1 is no reason to complain.
+  // Tolerates floating-point errors, as in 0.3 / 0.1.
   const parts = typeof multipleOf === 'number' ? value / multipleOf : 0;
   return Math.abs(parts - Math.round(parts)) > 1e-9 ? at(`a multiple of ${multipleOf}`) : undefined;
 }
@@ -175,7 +175,7 @@ function misfitOfCombination(document: JsonObject, schema: JsonObject, value: un
     const misfits = parts.map((part) => fitValue(document, part, value));
     const fitting = misfits.filter((misfit) => misfit === undefined).length;
     if (fitting > most) return { path: [], message: 'it fits more than one of the alternatives of oneOf' };
-    // What went wrong deepest is nearest to what was meant.
+    // The branch whose error is deepest is most likely the intended one.
     if (fitting === 0) return misfits.toSorted((a, b) => (b?.path.length ?? 0) - (a?.path.length ?? 0))[0];
   }
   if (schema.not !== undefined && fitValue(document, schema.not, value) === undefined) {

@@ -3,11 +3,11 @@ import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import type { DocumentPath } from '../document-path.ts';
 import type { SpecLocator } from '../spec-locator.ts';
 
-/** Something wrong with a description, by its path: its place in the text is found only when it is told. */
+/** A problem in a description, located by its path: its place in the text is computed only when it is reported. */
 export interface Complaint {
   readonly code: DiagnosticCode;
   readonly path: DocumentPath;
-  /** Points at the key instead of the value. */
+  /** Whether it points at the key instead of the value. */
   readonly atKey?: boolean;
   readonly message: string;
   readonly help?: string | undefined;
@@ -15,7 +15,7 @@ export interface Complaint {
 
 /** Converts complaints to diagnostics. */
 export function locateComplaints(complaints: readonly Complaint[], locator: SpecLocator): Diagnostic[] {
-  // What several operations share is told once.
+  // A problem in a part that several operations share is reported once.
   const unique = new Map(complaints.map((complaint) => [`${complaint.code}\0${complaint.path.join('\0')}`, complaint]));
   return [...unique.values()].map(({ code, path, atKey, message, help }) =>
     errorAt(code, atKey === true ? locator.key(path) : locator.value(path), message, help),

@@ -1,4 +1,4 @@
-/** What a part of an OpenAPI 3.1 description is. */
+/** The kind of a part of an OpenAPI 3.1 description. */
 export type SpecKind =
   | 'document'
   | 'path item'
@@ -15,7 +15,7 @@ export type SpecKind =
   | 'link'
   | 'security scheme';
 
-/** What lies below a key: one part, parts by name, or a list of them; nothing that is looked into further. */
+/** The value of a key: one part, a map or a list of parts; undefined for a value that is not checked further. */
 export type Child = { readonly kind: SpecKind; readonly form: 'one' | 'map' | 'list' } | undefined;
 
 export type Shape = Readonly<Record<string, Child>>;
@@ -24,7 +24,7 @@ const one = (kind: SpecKind): Child => ({ kind, form: 'one' });
 const map = (kind: SpecKind): Child => ({ kind, form: 'map' });
 const list = (kind: SpecKind): Child => ({ kind, form: 'list' });
 
-/** In the order in which descriptions are read elsewhere too. */
+/** In the order in which other tools list them too. */
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 const parameterValue: Shape = {
@@ -41,7 +41,7 @@ const parameterValue: Shape = {
   content: map('media type'),
 };
 
-/** Keywords of JSON Schema 2020-12 and what OpenAPI 3.1 adds to them. */
+/** Keywords of JSON Schema 2020-12 and the additions of OpenAPI 3.1. */
 const schema: Shape = {
   ...Object.fromEntries(
     '$id $schema $anchor $dynamicAnchor $dynamicRef $comment $vocabulary type enum const multipleOf maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern maxItems minItems uniqueItems maxContains minContains maxProperties minProperties required dependentRequired title description default deprecated readOnly writeOnly examples example format contentEncoding contentMediaType discriminator xml externalDocs'
@@ -70,7 +70,9 @@ const schema: Shape = {
   oneOf: list('schema'),
 };
 
-/** The keys of each part, and what lies below them. Every part may have `x-…` keys besides, most a `$ref` instead. */
+/**
+ * The keys of each kind of part, with their values. Every part may also have `x-…` keys; most may be a `$ref` instead.
+ */
 export const shapes: Readonly<Record<SpecKind, Shape | undefined>> = {
   document: {
     openapi: undefined,
@@ -124,7 +126,7 @@ export const shapes: Readonly<Record<SpecKind, Shape | undefined>> = {
   },
   schema,
   example: { summary: undefined, description: undefined, value: undefined, externalValue: undefined },
-  // Names of their own, which are not looked at here.
+  // The keys are names, which are not checked here.
   callback: undefined,
   link: undefined,
   'security scheme': undefined,

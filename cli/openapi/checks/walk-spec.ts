@@ -9,7 +9,7 @@ export interface SpecPart {
   readonly value: JsonObject;
 }
 
-/** A part that is no map, and one where a list or a map of parts should be. */
+/** A value of the wrong shape: not a map, or not the list or map of parts that is required. */
 export interface Misshapen {
   readonly path: DocumentPath;
   readonly value: unknown;
@@ -21,7 +21,7 @@ export function walkSpec(document: JsonObject): { parts: SpecPart[]; misshapen: 
   const parts: SpecPart[] = [];
   const misshapen: Misshapen[] = [];
   const enter = (kind: SpecKind, value: unknown, path: DocumentPath): void => {
-    // `true` lets everything in, `false` nothing.
+    // The schema `true` accepts every value, `false` none.
     if (kind === 'schema' && typeof value === 'boolean') return;
     if (!isObject(value)) {
       misshapen.push({ path, value, expected: `a ${kind}, which is a map` });
