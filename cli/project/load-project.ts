@@ -17,15 +17,15 @@ import { uniqueDiagnostics } from '#cli/sources/unique-diagnostics.ts';
 import { type LoadedSpec, loadSpecs } from './load-specs.ts';
 import { type SpecValidation, validateSpecs } from './validate-specs.ts';
 
-/** Everything that storefronts are generated from, with everything that is wrong with it. */
+/** All inputs of the storefronts, with all diagnostics about them. */
 export interface Project {
-  /** The sites that were asked for. */
+  /** The selected sites. */
   readonly sites: readonly CheckedSite[];
   readonly messages: LoadedMessages;
   readonly specs: readonly LoadedSpec[];
-  /** What the compiler said of the descriptions. */
+  /** The result of compiling the runtime against the descriptions. */
   readonly validation: SpecValidation;
-  /** In the order of files and lines. */
+  /** Sorted by file and line. */
   readonly diagnostics: readonly Diagnostic[];
   readonly sources: SourceTexts;
 }
@@ -45,7 +45,7 @@ export async function loadProject(root: string, ids?: readonly string[], usage?:
     loadSpecs(root, cache),
     usage ?? loadRuntimeUsage(),
   ]);
-  // A runtime that somebody made up has no sources to be checked.
+  // A runtime usage that a caller passes has no sources to compile.
   const validation =
     usage === undefined ? await validateSpecs(loaded, specSources, uses, cache) : { specs: loaded, diagnostics: [] };
   const { specs } = validation;

@@ -9,16 +9,16 @@ import { type ApiName, apiNames, type Operation } from '#cli/openapi/spec.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import { isSourceFile } from '#cli/sources/read-text.ts';
 
-/** An API's description, checked. */
+/** The checked description of an API. */
 export interface LoadedSpec {
   readonly api: ApiName;
-  /** Names the text together with what makes types of it. */
+  /** Hash of the text and of the version of what generates types from it. */
   readonly hash: string;
   /** Undefined when the description could not be read. */
   readonly operations: readonly Operation[] | undefined;
-  /** The types themselves, where somebody made them of the same text before; else the document to make them of. */
+  /** The generated types when they are cached; otherwise the document to generate them from. */
   readonly types: { readonly text: string } | { readonly document: JsonObject } | undefined;
-  /** What was made of it lies in the cache. */
+  /** Whether its results are in the cache. */
   readonly isRemembered: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -62,7 +62,7 @@ async function loadSpec(
   if (!('operations' in spec))
     return { api, hash, operations: undefined, types: undefined, isRemembered: false, diagnostics: spec };
   const diagnostics = checkSpec(spec);
-  // What is no description at all has no operations that could be missed one by one.
+  // In a file that is no description at all, the missing operations need not be reported one by one.
   const operations = spec.operations.length > 0 || diagnostics.length === 0 ? spec.operations : undefined;
   return { api, hash, operations, types: { document: spec.document }, isRemembered: false, diagnostics };
 }

@@ -17,11 +17,11 @@ import { compilesNatively } from '#cli/type-check/compiles-natively.ts';
 import { generateApiTypes } from './api-types.ts';
 import { hashSpec } from './load-specs.ts';
 
-/** What is written down; documents only where they are new. */
+/** What is recorded; documents only when they are new. */
 interface RecordedSpecs {
   readonly checked: CheckedSpecs;
   readonly documents?: Readonly<Record<ApiName, JsonObject>>;
-  /** What every command would make of the descriptions, by the hash that names each; of those without fault. */
+  /** The cached results for the descriptions without errors, by hash. */
   readonly entries: ReadonlyMap<string, SpecCacheEntry>;
 }
 

@@ -13,7 +13,7 @@ export async function rememberSpecs(
   if (specs.some(({ isRemembered }) => !isRemembered)) {
     const entries = specs.flatMap(({ api, hash, operations, types, diagnostics: own }): [string, SpecCacheEntry][] => {
       const text = types !== undefined && 'text' in types ? types.text : apiTypes[api];
-      // What is remembered is not looked at again: only what has no faults of its own.
+      // A cached description is not checked again, so only one without errors is cached.
       if (operations === undefined || text === undefined || own.length > 0) return [];
       return [[hash, { operations: operations.map((operation) => ({ ...operation })), types: text }]];
     });

@@ -7,7 +7,7 @@ import { rememberSpecs } from './remember-specs.ts';
 export async function validateProject(root: string, id?: string): Promise<Outcome> {
   const project = await loadProject(root, id === undefined ? undefined : [id]);
   const { sites, diagnostics, sources } = project;
-  // Only saves time: a folder that cannot be written is validated all the same.
+  // The cache only saves time: validation also works in a read-only folder.
   await rememberSpecs(root, project, {}).catch(() => undefined);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length;

@@ -15,11 +15,11 @@ import { touchesRuntime } from '#cli/type-check/touches-runtime.ts';
 import { generateApiTypes } from './api-types.ts';
 import type { LoadedSpec } from './load-specs.ts';
 
-/** What the compiler said of both descriptions together. */
+/** The result of compiling the runtime against both descriptions. */
 export interface SpecValidation {
   readonly specs: readonly LoadedSpec[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Names what was validated; absent when there was nothing to validate, or it was known before. */
+  /** Key of what was validated; absent when nothing was validated, or the result was cached. */
   readonly fresh?: string;
 }
 

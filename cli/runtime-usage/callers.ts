@@ -2,19 +2,19 @@ import path from 'node:path';
 import { Node, type SourceFile, SyntaxKind } from 'ts-morph';
 
 /**
- * Something at the top of a file of the runtime, or one procedure of a router:
+ * A top-level declaration of a runtime file, or one procedure of a router:
  * `rpc/blogs/blogs-router.ts#blogsRouter.list`.
  */
 type Unit = string;
 
-/** The callers of each function in `runtime/rpc`, as far as names tell. */
+/** The callers of each function in `runtime/rpc`, matched by name. */
 export interface CallGraph {
-  /** Takes in a file, named by its path below `runtime/`. Nothing of the source is kept. */
+  /** Adds a file, named by its path below `runtime/`. Keeps no reference to the source. */
   add(file: string, source: SourceFile): void;
-  /** The unit that holds a node. */
+  /** Returns the unit that contains a node. */
   unitOf(file: string, node: Node): string | undefined;
   /**
-   * Procedures (`catalogue.product`) that come to a unit, directly or through others; where there are none, the
+   * Returns the procedures (`catalogue.product`) that reach a unit, directly or through others; if there are none, the
    * exported functions that do (`blogsSitemap`).
    */
   usersOf(unit: string): readonly string[];

@@ -1,4 +1,4 @@
-/** The namespaces texts are kept in: one JSON file each per locale. */
+/** The namespaces of the texts: one JSON file each per locale. */
 export const namespaces = [
   'account',
   'apiErrors',

@@ -1,4 +1,4 @@
-/** Where in the runtime something is used first; relative to the package. */
+/** The place of the first use in the runtime; relative to the package. */
 export interface UsePlace {
   readonly file: string;
   readonly line: number;
@@ -6,38 +6,44 @@ export interface UsePlace {
 
 /** An operation of one of the two APIs that the runtime calls. */
 export interface OperationUse extends UsePlace {
-  /** `either` when the name of the client does not tell which API it is for. */
+  /** `either` when the client's name does not show which API it is for. */
   readonly api: 'product' | 'content' | 'either';
   /** Lower case, as in an OpenAPI description. */
   readonly method: string;
   readonly path: string;
-  /** Procedures that come to call it (`catalogue.product`); what is none, such as a sitemap, by its function's name. */
+  /**
+   * Procedures that call it, directly or through others (`catalogue.product`); callers that are no procedures, such as
+   * a sitemap, by the name of the function.
+   */
   readonly usedBy: readonly string[];
 }
 
-/** A text that the runtime asks for. */
+/** A text that the runtime uses. */
 export interface MessageUse extends UsePlace {
   readonly namespace: string;
-  /** Dotted, without plural suffix; `*` stands for a part that is known only while the shop runs. */
+  /** Dotted, without plural suffix; `*` stands for a part that is known only at run time. */
   readonly key: string;
-  /** Names of the values that every call passes; absent when the sources do not tell. */
+  /** Names of the values that every call passes; absent when the sources do not show them. */
   readonly values?: readonly string[] | undefined;
 }
 
-/** What a screen or a feature asks of the server. */
+/** The server procedures that a screen or a feature calls. */
 export interface ScreenUse {
-  /** The route key of a screen; of a feature its folder, such as `features/shell`. */
+  /** The route key of a screen, or the folder of a feature, such as `features/shell`. */
   readonly name: string;
-  /** `catalogue.product` */
+  /** Names of procedures: `catalogue.product`. */
   readonly procedures: readonly string[];
 }
 
-/** What the runtime expects of configs, translations and specs. Written by `cli/compile.js`. */
+/** What the runtime requires of configs, translations and specs. Written by `cli/compile.js`. */
 export interface RuntimeUsage {
   readonly operations: readonly OperationUse[];
-  /** Schemas of either API that it names, `components['schemas']['Product']`; absent when nobody looked. */
+  /**
+   * Schemas of either API that the runtime names, as in `components['schemas']['Product']`; absent when they were not
+   * collected.
+   */
   readonly schemas?: readonly string[] | undefined;
   readonly messages: readonly MessageUse[];
-  /** Only those that ask for something. */
+  /** Only screens and features that call a procedure. */
   readonly screens: readonly ScreenUse[];
 }

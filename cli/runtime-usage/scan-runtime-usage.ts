@@ -56,7 +56,7 @@ function titleUses(files: readonly string[]): MessageUse[] {
   });
 }
 
-/** An operation with what it is called from, while the sources are still being read. */
+/** An operation with the unit that calls it, before all sources are read. */
 interface OperationCall extends Omit<OperationUse, 'usedBy'> {
   readonly units: Set<string>;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { packageRoot } from '#cli/package-root.ts';
 
-/** Templates of files that people go on writing, in `templates/scaffold/`. */
+/** Templates of files that users edit later, in `templates/scaffold/`. */
 export type ScaffoldTemplate = 'bundle-readme.md' | 'gitignore' | 'project-readme.md' | 'site.yaml';
 
 /** Renders the template of a scaffolded file. */

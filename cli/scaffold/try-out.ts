@@ -23,7 +23,7 @@ export async function tryOut(root: string, files: readonly ScaffoldFile[]): Prom
       await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
       await writeFile(path.join(copy, file), text);
     }
-    // With the usage at hand the descriptions are not held against the runtime again: nothing here touches them.
+    // With the usage given, the runtime is not compiled against the descriptions: a scaffold does not change them.
     const usage = await loadRuntimeUsage();
     const after = await loadProject(copy, undefined, usage);
     const errors = after.diagnostics.filter(({ severity }) => severity === 'error');

@@ -9,13 +9,13 @@ import { startOf } from '#cli/sources/read-text.ts';
 export interface ScaffoldFile {
   /** Relative to the root, with forward slashes. */
   readonly path: string;
-  /** What it holds: a text, or bytes. */
+  /** The content: a text, or bytes. */
   readonly text: string | Uint8Array;
-  /** Puts the text in the place of what is there. Without it a file that is there is never touched. */
+  /** Whether an existing file is replaced. Without it an existing file is never changed. */
   readonly replaces?: true;
 }
 
-/** Undoes one step of what was written. */
+/** Reverts one step of the writing. */
 type Undo = () => Promise<unknown>;
 
 /**
@@ -80,7 +80,7 @@ async function putInPlace(root: string, file: ScaffoldFile, undo: Undo[]): Promi
       undo.push(before === undefined ? () => rm(target) : () => writeFile(target, before));
       return;
     }
-    // Unlike renaming, linking refuses to take the place of what came in the meantime.
+    // Unlike rename, link fails when the target was created in the meantime.
     await link(stage, target);
     undo.push(() => rm(target));
   } catch (error) {

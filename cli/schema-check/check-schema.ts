@@ -19,13 +19,13 @@ import { suggestValue } from './suggest-value.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** How the diagnostics of one kind of file are called and worded. */
+/** Codes and wording of the diagnostics for one kind of file. */
 export interface SchemaWords {
   readonly keySchemaAt: FindKeySchema;
   readonly codes: Readonly<Record<'unknownKey' | 'missingKey' | 'wrongValue', DiagnosticCode>>;
-  /** What to do where somebody writes `<<`. */
+  /** The advice where `<<` is used. */
   readonly mergeKeyHelp: string;
-  /** Code and message of an unknown key that is more than that, such as one of a route. */
+  /** Returns a more specific code and message for certain unknown keys, such as a route. */
   readonly describeUnknownKey?: (
     path: LocatedPath,
   ) => { readonly code: DiagnosticCode; readonly message: string } | undefined;
@@ -41,7 +41,7 @@ export function checkSchema<Value>(
   const parsed = schema.safeParse(toPlain(tree), { reportInput: true });
   const issues = parsed.success ? [] : parsed.error.issues;
   const diagnostics = issues.flatMap((issue) => toDiagnostics(tree, issue, [], words));
-  // The schema passes over a key that every object seems to have.
+  // The schema ignores keys that every object inherits.
   const hidden = hiddenKeys(tree, []).filter(
     (path) => !diagnostics.some(({ place }) => place === keyPlaceAt(tree, path)),
   );
@@ -64,7 +64,7 @@ function toDiagnostics(tree: LocatedMap, issue: Issue, above: LocatedPath, words
   }
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(tree, [...path, key], words));
   if (nodeAt(tree, path) === undefined) return isMisspelt(tree, path, words) ? [] : [missingKey(tree, path, words)];
-  // What is wrong with the key of a map stands at the key.
+  // A problem with the key of a map is reported at the key.
   const place = issue.code === 'invalid_key' ? keyPlaceAt(tree, path) : valuePlaceAt(tree, path);
   return [wrongValue(tree, issue, path, place, words)];
 }
@@ -118,7 +118,7 @@ function missingKey(tree: LocatedMap, path: LocatedPath, words: SchemaWords): Di
 function whyMissing(tree: LocatedMap, path: LocatedPath, words: SchemaWords): string | undefined {
   const parent = nodeAt(tree, path.slice(0, -1));
   const removed = parent?.kind === 'map' ? parent.removed.get(String(path.at(-1))) : undefined;
-  // Written as `~` or `null`, or as nothing at all: then the caret has only the colon or a comment to stand under.
+  // Written as `~`, `null` or nothing: in the last case only the colon or a comment is left to underline.
   if (removed !== undefined) {
     return 'It was removed here with null: an empty value counts as null, and # begins a comment outside of quotes.';
   }

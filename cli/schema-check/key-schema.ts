@@ -2,28 +2,28 @@ import { z } from 'zod';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What a schema says about one key of a file. */
+/** The schema of one key of a file. */
 export interface KeySchema {
   /**
-   * The keys that may stand below it; empty where the names are free, as in a map by locale, or where there are none.
+   * The possible child keys; empty when their names are free, as in a map by locale, or when there are none.
    */
   readonly keys: readonly string[];
-  /** Whether keys below it have names that the schema does not know. */
+  /** Whether the names of child keys are free. */
   readonly isOpen: boolean;
-  /** What counts when it is not set. */
+  /** The default value. */
   readonly fallback: { readonly value: unknown } | undefined;
-  /** What its text has to look like. */
+  /** The pattern that its text has to match. */
   readonly pattern: RegExp | undefined;
 }
 
-/** Finds what a schema says at a path; undefined where it knows no such key. */
+/** Returns the schema at a path; undefined for an unknown key. */
 export type FindKeySchema = (path: readonly (string | number)[]) => KeySchema | undefined;
 
 /** Creates the function that returns the schema of a path. */
 export function createFindKeySchema(schema: z.ZodType): FindKeySchema {
   let whole: JsonSchema | undefined;
   return (path) => {
-    // Made only when somebody asks: it takes some milliseconds.
+    // Created on first use: it takes some milliseconds.
     whole ??= z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
     let found: unknown = whole;
     for (const step of path) {

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { nearest } from '#cli/diagnostics/nearest.ts';
 
-/** What people write where a form is asked for that they know from elsewhere: each gives what they may have meant. */
+/** Conversions of common mistakes in the form of a value to what was probably meant. */
 const habits: readonly ((value: string) => string)[] = [
   (value) => value.trim(),
   (value) => value.toLowerCase(),
@@ -13,25 +13,25 @@ const habits: readonly ((value: string) => string)[] = [
       .replace(/[:/].*$/s, '')
       .replace(/\.$/, '')
       .replaceAll('_', '-'),
-  // Other letters than Latin ones, as the name service writes them.
+  // A host with non-Latin letters, converted to Punycode.
   (value) => domainToASCII(value.replace(/^[a-z]+:\/\//i, '').replace(/[:/].*$/s, '')),
   (value) => value.replace(/^http:/i, 'https:'),
   // An origin without scheme, without encryption or with a path.
   (value) => value.replace(/^([a-z]+:)?(\/\/)?([^/]+).*$/is, 'https://$3'),
   (value) => value.replace(/^([a-z]+:)?(\/\/)?([^/:]+).*$/is, 'https://$3'),
-  // A prefix without slash in front, or with one behind.
+  // A prefix without a leading slash, or with a trailing one.
   (value) => value.replace(/^\/*([^/]+).*$/s, '/$1'),
-  // A locale in the letters of an address, or as other systems write it.
+  // A locale in lower case, as in URLs, or in the notation of other systems.
   (value) =>
     value.replace(
       /^([a-z]+)[-_]([a-z]+)$/i,
       (_, language: string, country: string) => `${language.toLowerCase()}-${country.toUpperCase()}`,
     ),
-  // A colour in short.
+  // A short hexadecimal colour.
   (value) => value.replace(/^#?(.)(.)(.)$/, '#$1$1$2$2$3$3'),
   (value) => `#${value}`,
   (value) => value.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, ''),
-  // A length without its unit.
+  // A length without a unit.
   (value) => value.replace(/^-?\d+(\.\d+)?$/, '$&px'),
   // A ratio.
   (value) => value.replace(/^(\d+)\s*[:/x]\s*(\d+)$/, '$1 / $2'),
@@ -39,7 +39,7 @@ const habits: readonly ((value: string) => string)[] = [
 
 /** Returns a value that fits a pattern and was probably meant; undefined when there is none. */
 export function repairValue(value: string, pattern: RegExp): string | undefined {
-  // What is long was not written by hand.
+  // A longer value was not written by hand.
   if (value.length > 500) return undefined;
   return habits
     .flatMap((habit) => [habit(value), habit(value).toLowerCase()])

@@ -22,7 +22,7 @@ export function suggestValue(
     const text = numberAsText(input, pattern);
     return text === undefined ? undefined : `In quotes it is a text: "${text}"`;
   }
-  // `{slug}` is a map with an empty value.
+  // An unquoted `{slug}` is parsed as a map with an empty value.
   const [name, ...more] = node?.kind === 'map' && node.entries.size === 0 ? node.removed.keys() : [];
   return name !== undefined && more.length === 0 ? `Braces need quotes: "{${name}}"` : undefined;
 }

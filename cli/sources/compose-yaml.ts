@@ -41,7 +41,7 @@ export function composeYaml(source: SourceFile, maxTokens: number): ComposedYaml
     if (!(error instanceof Excess)) throw error;
     const place = placeOf([error.offset, error.offset + 1]);
     if (error.what === 'tokens') return [tooMuch(place, maxTokens)];
-    // What is not valid may look like nesting that goes on and on.
+    // An earlier syntax error may look like endless nesting, and is then reported instead.
     const before = tryProblems(source.text.slice(0, error.offset)).filter(({ pos }) => pos[1] < error.offset);
     return before.length > 0 ? report(untilBroken(before)) : [tooDeep(place)];
   }
@@ -62,7 +62,7 @@ function spotOf(text: string, { code, pos: [start, end] }: YamlProblem): readonl
   return [from, Math.max(end, from + 1)];
 }
 
-/** Ends the composing of what is too deep or too much, before memory or the stack would. */
+/** Aborts parsing of a file that is nested too deeply or too large, before memory or the stack is exhausted. */
 class Excess extends Error {
   readonly what: 'depth' | 'tokens';
   readonly offset: number;
@@ -87,7 +87,7 @@ function compose(text: string, lines: LineCounter, maxTokens: number, maxDepth: 
       break;
     }
     document = next;
-    // Of tags the library understands some, and there is no need for any.
+    // The parser accepts some tags, but configuration files allow none.
     problems.push(...[...next.errors, ...next.warnings].filter(({ code }) => code !== 'TAG_RESOLVE_FAILED'));
   }
   problems.push(...tags.map((pos) => ({ pos, code: 'TAG_RESOLVE_FAILED', message: '' }) as const));
@@ -98,7 +98,7 @@ interface Reading {
   readonly lines: LineCounter;
   readonly maxTokens: number;
   readonly maxDepth: number;
-  /** Takes the ranges of the tags that were seen. */
+  /** Collects the ranges of the tags. */
   readonly tags: [number, number][];
 }
 
@@ -154,7 +154,7 @@ function tryProblems(block: string): readonly YamlProblem[] {
   try {
     return compose(block, new LineCounter(), Number.POSITIVE_INFINITY, deepest + 20).problems;
   } catch (error) {
-    // By itself a block can be deeper than where it was taken for part of a text: the first error has been told.
+    // Alone, a block may be nested deeper than inside its text: the first error is already reported.
     if (error instanceof Excess) return [];
     throw error;
   }

@@ -43,7 +43,7 @@ function otherEncoding(bytes: Uint8Array): string | undefined {
 }
 
 function notUtf8(file: string, bytes: Uint8Array): Diagnostic {
-  // A line feed is never part of a longer character, so the first line that does not fit holds the first such byte.
+  // A line feed is never part of a longer character, so the first undecodable line holds the first invalid byte.
   let line = 1;
   let start = 0;
   for (; start < bytes.length; line += 1) {

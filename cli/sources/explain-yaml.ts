@@ -1,13 +1,13 @@
 import type { ErrorCode } from 'yaml';
 
-/** What the parser found, by offsets into the text. */
+/** A problem that the parser found, by offsets into the text. */
 export interface YamlProblem {
   readonly pos: readonly [number, number];
   readonly code: ErrorCode;
   readonly message: string;
 }
 
-/** Errors within one value: the structure around it is as it was meant. */
+/** Errors within one value, which leave the structure around it as intended. */
 const localCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'ALIAS_PROPS',
   'BAD_DQ_ESCAPE',

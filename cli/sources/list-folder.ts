@@ -3,12 +3,12 @@ import path from 'node:path';
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { leadsOut, startOf } from './read-text.ts';
 
-/** What lies in a folder, by name and in order; hidden entries are left out. */
+/** The entries of a folder, sorted by name; hidden entries are left out. */
 export interface FolderListing {
   readonly folders: readonly string[];
-  /** Everything that is no folder, pipes and devices too: reading them says what they are. */
+  /** Everything that is not a folder. Includes pipes and devices, which are reported when they are read. */
   readonly files: readonly string[];
-  /** Links that lead out of the root, to nothing or back to themselves; the folder itself may be one. */
+  /** Diagnostics about links that lead out of the root, to nothing or to themselves; the folder itself may be one. */
   readonly diagnostics: readonly Diagnostic[];
 }
 

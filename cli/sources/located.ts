@@ -1,6 +1,6 @@
 import type { Place } from '#cli/diagnostics/diagnostic.ts';
 
-/** A value of a configuration file together with where it stands, so that every later complaint can point at it. */
+/** A value of a configuration file with its place, so that diagnostics can point at it. */
 export type Located = LocatedMap | LocatedList | LocatedScalar;
 
 export interface LocatedEntry {
@@ -12,9 +12,9 @@ export interface LocatedMap {
   readonly kind: 'map';
   readonly place: Place;
   readonly entries: ReadonlyMap<string, LocatedEntry>;
-  /** Keys that a layer took away with `null`, and where. */
+  /** Keys that a layer removed with `null`, and where. */
   readonly removed: ReadonlyMap<string, Place>;
-  /** What a lower layer said here. */
+  /** The value of a lower layer that this one overrides. */
   readonly shadows?: Located;
 }
 

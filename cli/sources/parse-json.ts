@@ -46,14 +46,14 @@ function findExcess(text: string, placeOf: Placer): Diagnostic | undefined {
   return undefined;
 }
 
-/** Errors that leave the rest of the file as it was meant; what follows any other is mostly its consequence. */
+/** Errors that leave the rest of the file as intended; errors after any other are mostly its consequences. */
 const harmless = new Set(['CommaExpected', 'InvalidCommentToken', 'InvalidEscapeCharacter', 'InvalidCharacter']);
 
 function tell(errors: readonly ParseError[], text: string, placeOf: Placer): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   let last = -1;
   for (const { error, offset, length } of errors) {
-    // A trailing comma is found twice: as a missing key and as a missing value.
+    // A trailing comma is reported twice: as a missing key and as a missing value.
     if (offset !== last) {
       const surplus = surplusComma(error, text, offset);
       const place = surplus === undefined ? spotIn(error, text, offset, length, placeOf) : placeOf(surplus, 1);
@@ -82,7 +82,7 @@ function spotIn(error: ParseError['error'], text: string, offset: number, length
     InvalidCharacter: /\p{Cc}/u,
   };
   const pattern = wrong[printParseErrorCode(error)];
-  // Two backslashes are one that needs no more: they are passed over in pairs.
+  // An escaped backslash needs no fix, so pairs of backslashes are blanked.
   const words = text.slice(offset, offset + length).replaceAll('\\\\', '  ');
   const found = pattern?.exec(words);
   return found ? placeOf(offset + found.index, found[0].length) : placeOf(offset, length);

@@ -6,7 +6,10 @@ import { quoted } from './quoted.ts';
 import type { SourceFile } from './read-text.ts';
 import { tokenLimits } from './source-limits.ts';
 
-/** More than any honest configuration repeats; what expands further is an attack or an accident. */
+/**
+ * Maximum number of nodes that aliases may expand to, more than any real configuration needs: guards against attacks
+ * and accidents.
+ */
 const maxAliasedNodes = 2000;
 const deepest = 100;
 
@@ -55,7 +58,7 @@ class YamlReader {
       return { kind: 'scalar', place, value: null };
     }
     if (isAlias(node)) return this.#readAlias(node, place, depth, alias);
-    // An anchor counts from where it stands; what is read again through an alias has been counted.
+    // An anchor is defined where it stands; one that is read again through an alias has been registered already.
     if (alias === undefined && isNode(node) && 'anchor' in node && typeof node.anchor === 'string') {
       this.#anchors.set(node.anchor, node);
     }
@@ -95,7 +98,7 @@ class YamlReader {
           : this.read(pair.value, depth + 1, alias);
       entries.set(key, { key: keyPlace, value });
     }
-    // A map spans many lines; the caret belongs under its beginning.
+    // A map spans many lines; only its beginning is underlined.
     return { kind: 'map', place: { ...place, length: 1 }, entries, removed: new Map() };
   }
 }

@@ -27,6 +27,6 @@ function plainOf(node: unknown): unknown {
     if (entries.has(name)) throw new Extraordinary();
     entries.set(name, plainOf(value));
   }
-  // Built with own properties only, so that a key `__proto__` stays a key.
+  // Creates own properties only, so that a key `__proto__` stays a key.
   return Object.fromEntries(entries);
 }

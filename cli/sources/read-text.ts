@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { decodeText } from './decode-text.ts';
 
-/** A text file as read: without a byte order mark, line ends as they are. */
+/** A text file without its byte order mark; line ends are unchanged. */
 export interface SourceFile {
   /** Relative to the root, with forward slashes. */
   readonly file: string;
@@ -12,7 +12,7 @@ export interface SourceFile {
 
 const kibibyte = 1024;
 
-/** The most bytes that a file of a kind may have; many times what an honest one needs. */
+/** Maximum sizes in bytes by kind of file; many times what a real file needs. */
 export const fileLimits = { config: 256 * kibibyte, messages: 512 * kibibyte, spec: 4096 * kibibyte } as const;
 
 const reasons: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ export function leadsOut(root: string, file: string): Diagnostic | undefined {
 
 /** Reads bytes synchronously: for many small files asynchronous calls would cost more than the reading itself. */
 function readBytes(whole: string, file: string, maxBytes: number): Uint8Array | Diagnostic {
-  // A pipe without a writer would keep us waiting if it were opened the ordinary way.
+  // Opening a pipe that has no writer would block without O_NONBLOCK.
   const handle = openSync(whole, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const stat = fstatSync(handle);

@@ -1,11 +1,11 @@
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 
-/** How deep values may be nested; the deepest honest schema has about thirty levels. */
+/** Maximum nesting of values; the deepest real schema has about thirty levels. */
 export const deepest = 100;
 
 /**
- * How many tokens (keys, values, signs, line ends) a file of a kind may have. A parser needs about a kilobyte for each,
- * so that the number of bytes alone would not keep memory in bounds. The largest real ones have 2,600, 500 and 80,000.
+ * Maximum number of tokens (keys, values, signs, line ends) by kind of file. A parser needs about a kilobyte for each,
+ * so a limit of bytes alone would not bound memory. The largest real files have 2,600, 500 and 80,000.
  */
 export const tokenLimits = { config: 50_000, messages: 50_000, spec: 300_000 } as const;
 

@@ -1,6 +1,6 @@
 import { type Diagnostic, warningAt } from '#cli/diagnostics/diagnostic.ts';
 
-/** Of one file, and of all together; what comes after nobody reads. */
+/** Maximum numbers of diagnostics per file and in total; nobody reads more. */
 const maxPerFile = 100;
 const most = 1000;
 
@@ -39,7 +39,7 @@ function boundedPerFile(sorted: readonly Diagnostic[]): readonly Diagnostic[] {
 
 function bounded(found: readonly Diagnostic[], limit: number, file?: string): readonly Diagnostic[] {
   if (found.length <= limit) return found;
-  // A warning must not push an error out: with it the input would look well.
+  // Warnings must not displace errors: without any error the input would appear valid.
   const told = new Set(found.toSorted((a, b) => weight(a) - weight(b)).slice(0, limit));
   const left = found.filter((one) => !told.has(one));
   const message = `There are ${left.length} more problems${file === undefined ? '' : ` in ${file}`}`;

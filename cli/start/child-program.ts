@@ -1,24 +1,24 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Milliseconds that a program has to end by itself before it is killed. */
+/** Milliseconds that a program has to exit before it is killed. */
 const stopWithinMs = 10_000;
 
-/** Lines of a program's output that are kept, to say why it failed. */
+/** Number of output lines that are kept, to show why a program failed. */
 const keptLines = 20;
 
-/** How a program ended. */
+/** The exit of a program: its code or signal. */
 export interface ChildExit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
 
-/** A Node program that runs beside us for as long as we do. */
+/** A Node program that runs as a child process and never outlives its parent. */
 export interface ChildProgram {
   readonly exited: Promise<ChildExit>;
-  /** Its last lines on stderr. */
+  /** Returns its last lines on stderr. */
   readonly lastWords: () => string;
-  /** Asks it to end and waits until it has. */
+  /** Asks it to exit and waits until it has. */
   readonly stop: () => Promise<void>;
 }
 
@@ -32,8 +32,8 @@ interface ChildOptions {
 }
 
 /**
- * Ends the program when we are gone, however we went: without it a killed `start` would leave a backend on its data.
- * It is run in the program's worker threads too, which have no channel.
+ * Ends the program when its parent is gone, even if it was killed: a killed `start` would leave a backend on its data.
+ * It also runs in the program's worker threads, which have no channel.
  */
 const endWithParent = [
   'data:text/javascript,if(process.channel){',

@@ -4,12 +4,12 @@ import { type ChildProgram, startChild } from './child-program.ts';
 import { findFreePort, isPortFree } from './free-port.ts';
 import { startFailure } from './start-failure.ts';
 
-/** Where the backend listens unless told otherwise. */
+/** The default port of the backend. */
 export const defaultBackendPort = 3001;
 
 const host = '127.0.0.1';
 
-/** A backend that answers. */
+/** A backend that is ready. */
 export interface RunningBackend extends ChildProgram {
   /** Without a trailing slash. */
   readonly url: string;
@@ -18,23 +18,23 @@ export interface RunningBackend extends ChildProgram {
 interface BackendOptions {
   readonly packageRoot: string;
   readonly root: string;
-  /** A fixed port; absent: the next free one from 3001. */
+  /** A fixed port; absent: the next free port from 3001. */
   readonly port?: number;
   /** `demo` or `scale:N`; absent: the backend's own default. */
   readonly seed?: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Told every line that the backend says once it is ready; what it says before is told if it fails. */
+  /** Called with every line that the backend prints once it is ready; earlier lines are printed only if it fails. */
   readonly onLine: (line: string) => void;
-  /** Told what it says while it starts. */
+  /** Called with the lines that it prints while it starts. */
   readonly onStarting: (line: string) => void;
-  /** Ends a backend that is still starting. */
+  /** Aborts the start of a backend. */
   readonly signal: AbortSignal;
 }
 
-/** Returns the folder in which the embedded backend stores its data, and `start` its secret. */
+/** Returns the folder of the embedded backend's data and of the session secret of `start`. */
 export const getDataDir = (root: string): string => path.join(root, '.data');
 
-/** Returns the folders of the backend's data, and of the shops that it is filled with at first. */
+/** Returns the folders of the backend's data and of the content that it is seeded with. */
 export const backendFolders = (root: string): Readonly<Record<'DATA_DIR' | 'CONTENT_DIR', string>> => ({
   DATA_DIR: getDataDir(root),
   CONTENT_DIR: path.join(root, 'content'),
@@ -69,7 +69,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     try {
       return await startOnPort(file, port, options);
     } catch (error) {
-      // Another start may have found the same port free, and been first to listen.
+      // Another start may have found the same port free and listened on it first.
       if (wanted !== undefined || options.signal.aborted || (await isPortFree(host, port))) throw error;
       from = port + 1;
     }
@@ -105,7 +105,7 @@ async function startOnPort(file: string, port: number, options: BackendOptions):
     throw signal.reason;
   }
   if (typeof first === 'string') return { ...child, url: first };
-  // It says in one line what is wrong, and in the next what to do.
+  // The backend prints the error on one line and the fix on the next.
   const [message = '', ...help] = child.lastWords().trim().split('\n');
   throw startFailure(
     message || `The backend ended (exit code ${first.code}) before it was ready.`,

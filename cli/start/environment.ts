@@ -7,7 +7,7 @@ import { isPortFree } from './free-port.ts';
 import type { ProcessGroup } from './process-group.ts';
 import { startFailure } from './start-failure.ts';
 
-/** Where a storefront listens. */
+/** The host and port that a storefront listens on. */
 export interface ListenAddress {
   readonly host: string;
   readonly port: number;
@@ -42,10 +42,10 @@ export async function chooseAddress(wantedPort: number | undefined): Promise<Lis
   throw startFailure(`Port ${port} is taken.`, 'Name a free one with --port.');
 }
 
-/** The environment that a storefront is started with. */
+/** The API and the environment variables of a storefront. */
 export interface Environment {
   readonly productApiUrl: string;
-  /** Where the mails of the embedded backend are shown. */
+  /** URL of the embedded backend's page of sent mails. */
   readonly mails?: string;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -65,15 +65,16 @@ export async function provideApi(
   const { root, say, detail, verbose } = context;
   const given = { LOG_LEVEL: verbose ? 'info' : 'warn', ...process.env };
   const productApiUrl = readVariable('PRODUCT_API_URL');
-  // A key of our own making would prove nothing to an API that somebody else runs.
+  // A generated key would be unknown to an external API.
   if (productApiUrl !== undefined) return { productApiUrl, env: given };
   const env = { ...given, SERVICE_KEY: readVariable('SERVICE_KEY') ?? randomBytes(32).toString('base64url') };
   say('Starting the embedded backend; the first start seeds its data …');
   const backend = await startBackend({
     packageRoot,
     root,
-    // Beside us it serves this machine alone, wherever the storefront listens. A locale that was just added has no data yet,
-    // and is to be seen all the same. A build may have named production before us, and this backend never serves the public.
+    // The embedded backend serves only this machine, wherever the storefront listens. A locale that was just added has
+    // no data yet and is shown anyway. NODE_ENV may be set to production by an earlier build, but this backend is never
+    // public.
     env: {
       ...(storefront && { PURGE_URLS: ownUrl(storefront) }),
       NEAREST_LOCALE: '1',

@@ -1,14 +1,17 @@
 import type { ChildProgram } from './child-program.ts';
 import { startFailure } from './start-failure.ts';
 
-/** Child processes that run side by side: when one exits, or a person stops us, all are stopped. */
+/** Child processes that run side by side: when one exits or the user stops the command, all are stopped. */
 export interface ProcessGroup {
-  /** Aborted when the group ends. The reason is an InputError where a process exited by itself. */
+  /** Aborted when the group ends. The reason is an InputError if a process exited by itself. */
   readonly ended: AbortSignal;
   readonly add: (name: string, program: ChildProgram) => void;
   /** Resolves when the group ends. */
   readonly wait: () => Promise<void>;
-  /** Stops all processes, the last started first: a storefront finishes its requests while its backend still answers. */
+  /**
+   * Stops all processes in reverse order of their start: a storefront finishes its requests while its backend still
+   * runs.
+   */
   readonly stop: () => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Bytes of a secret: as many as the key it becomes. */
+/** Size of a secret in bytes: that of the key that is derived from it. */
 const secretBytes = 32;
 
 /**
@@ -17,7 +17,8 @@ export async function keepSessionSecret(dataDir: string): Promise<string> {
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, `${secret}\n`, { mode: 0o600 });
   try {
-    // Fails if there is one: of two first starts at once, one secret counts, and nobody reads half of it.
+    // Fails if the file exists: when two commands start at once, only one secret is stored, and none is read half
+    // written.
     await link(draft, file);
     return secret;
   } catch (error) {

@@ -23,11 +23,11 @@ export interface RunningSite {
   readonly id: string;
   readonly name: string;
   readonly port: number;
-  /** By locale. */
+  /** URLs by locale. */
   readonly addresses: Readonly<Record<string, string>>;
-  /** Where the mails of the embedded backend are shown; absent: the API is somebody else's. */
+  /** URL of the embedded backend's page of sent mails; absent with an external API. */
   readonly mails?: string | undefined;
-  /** Whether changes show while it runs. */
+  /** Whether changes are shown while it runs. */
   readonly isDeveloping: boolean;
 }
 

@@ -50,9 +50,9 @@ export async function startSite(context: CommandContext, id: string, wantedPort:
         PRODUCT_API_URL: productApiUrl,
         SESSION_SECRET: readVariable('SESSION_SECRET') ?? (await keepSessionSecret(getDataDir(root))),
       },
-      // Its one line for programs; a person is told below, when the APIs have answered too.
+      // The ready line is for programs; people see the addresses below, once the APIs have answered.
       onStdout: (line) => (line.startsWith('{"ready":true') ? context.detail(line) : say(line)),
-      // Until it is ready: if it fails, the failure below tells them.
+      // Before it is ready, lines are printed by the failure below instead.
       onStderr: (line) => (isReady ? say : context.detail)(line),
     });
     processes.add('The storefront', storefront);
@@ -89,7 +89,7 @@ async function reportGaps(
 ): Promise<void> {
   const contentApiUrl = readVariable('CONTENT_API_URL') ?? productApiUrl;
   const { diagnostics, sources } = await findLiveApiGaps(root, id, { productApiUrl, contentApiUrl }, serviceKey);
-  // An API that is being stopped answers nothing any more.
+  // An API that is being stopped no longer answers.
   if (diagnostics.length === 0 || over.aborted) return;
   const warnings = diagnostics.map((diagnostic): Diagnostic => ({ ...diagnostic, severity: 'warning' }));
   say(renderDiagnostics(warnings, sources, color));

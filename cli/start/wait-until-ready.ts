@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds between two questions. The programs have no other way to say that their APIs have answered. */
+/** Milliseconds between two requests. The programs have no other way to report that their APIs have answered. */
 const askEveryMs = 100;
 
-/** Milliseconds after which a person should hear what we are waiting for. */
+/** Milliseconds after which the user is told what the command is waiting for. */
 const patienceMs = 3000;
 
 /**
@@ -23,7 +23,7 @@ export async function waitUntilReady(url: string, signal: AbortSignal, onDelay: 
         () => false,
       );
       if (ready) return;
-      // Cut short by the signal, whose reason the next round throws.
+      // The signal ends the wait early; the next iteration throws its reason.
       await wait(askEveryMs, undefined, { signal }).catch(() => {});
     }
   } finally {

@@ -1,6 +1,6 @@
 import type { Diagnostic, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 
-/** What every command is given, whatever its own options are. */
+/** The context of every command, independent of its own options. */
 export interface CommandContext {
   /** Absolute path of the folder that holds site-configs, locales and openapi. */
   readonly root: string;
@@ -9,29 +9,29 @@ export interface CommandContext {
   readonly verbose: boolean;
   /** Whether stderr may be coloured. */
   readonly color: boolean;
-  /** Whether a person can be asked: stdin is a terminal and --no-input is not given. */
+  /** Whether the user can be asked: stdin is a terminal and --no-input is not given. */
   readonly input: boolean;
-  /** Says a line to a person, on stderr. Silent with --quiet. */
+  /** Prints a line on stderr. Silent with --quiet. */
   say(text: string): void;
-  /** Says a line only with --verbose. */
+  /** Prints a line on stderr only with --verbose. */
   detail(text: string): void;
   /**
-   * For commands that run until they are stopped: from now on SIGINT and SIGTERM abort the signal instead of ending the
-   * process, and the command ends by itself.
+   * For commands that run until they are stopped: from now on SIGINT and SIGTERM abort the returned signal instead of
+   * ending the process, and the command has to end by itself.
    */
   untilStopped(): AbortSignal;
 }
 
-/** What a command has to say when it ends. Exit code 1 follows from an error among the diagnostics. */
+/** The result of a command. An error among the diagnostics makes the exit code 1. */
 export interface Outcome {
   readonly diagnostics?: readonly Diagnostic[];
-  /** Texts for the excerpts of the diagnostics. */
+  /** Source texts for the excerpts of the diagnostics. */
   readonly sources?: SourceTexts;
-  /** Members of the `--json` document besides the envelope. */
+  /** Members of the `--json` document in addition to the envelope. */
   readonly data?: Readonly<Record<string, unknown>>;
-  /** What the command was asked for, for a person: goes to stdout without `--json`. */
+  /** The requested output for people, printed on stdout without `--json`. */
   readonly text?: string;
-  /** What to do next, said on stderr. */
+  /** The suggested next step, printed on stderr. */
   readonly next?: string;
   readonly exitCode?: number;
 }

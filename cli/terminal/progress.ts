@@ -1,15 +1,15 @@
 import type { CommandContext } from '#cli/terminal/command-context.ts';
 
-/** One line at the bottom of a terminal that says what is being done. Where there is no terminal there is no line. */
+/** A progress line at the bottom of a terminal. Without a terminal nothing is printed. */
 export interface Progress {
-  /** @param done Of how many steps so many are done, for a bar; absent: there is no bar. */
+  /** @param done Finished and total steps of the bar; absent: no bar. */
   readonly step: (text: string, done?: { readonly count: number; readonly of: number }) => void;
-  /** Takes the line away while something else is said. */
+  /** Removes the line while other output is printed. */
   readonly interrupt: (say: () => void) => void;
   readonly end: () => void;
 }
 
-/** Characters. */
+/** Width in characters. */
 const barWidth = 20;
 
 function drawBar(count: number, of: number): string {

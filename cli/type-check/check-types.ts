@@ -13,19 +13,22 @@ import { createRuntimeProgram } from './runtime-program.ts';
 import { createSpecChanges } from './spec-changes.ts';
 import { loadTypeScript } from './typescript.ts';
 
-/** What is held against each other. */
+/** The runtime and the descriptions to compare. */
 export interface TypeCheckInput {
-  /** Folder of the package whose runtime is meant. */
+  /** Folder of the package that contains the runtime. */
   readonly packageRoot: string;
-  /** `generated/contracts/`, as the descriptions make it. */
+  /** The files of `generated/contracts/` from the descriptions. */
   readonly contracts: readonly GeneratedFile[];
   readonly specs: Readonly<Record<ApiName, Spec>>;
   readonly uses: readonly OperationUse[];
-  /** The descriptions that fitted before, where that is known: of several possible causes the one that changed is told. */
+  /**
+   * Returns the last descriptions that the runtime compiled with, if known: of several possible causes, the one that
+   * changed is reported.
+   */
   readonly before: () => Promise<Readonly<Record<ApiName, JsonObject>> | undefined>;
 }
 
-/** About the compiler's environment or following from another complaint; never about a description. */
+/** Codes of errors in the compiler's environment, or that follow from other errors; never about a description. */
 const besideThePoint = new Set([
   2304, 2307, 2503, 2552, 2580, 2582, 2583, 2584, 2591, 2592, 2688, 7005, 7006, 7016, 7018, 7019, 7022, 7023, 7024,
   7031, 7034,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { packageRoot } from '#cli/package-root.ts';
 
-/** Written by `cli/compile.js`; the documents apart, since only a complaint needs them. */
+/** Written by `cli/compile.js`. The documents are separate because only diagnostics need them. */
 const [hashesFile, documentsFile] = ['cli/dist/checked-specs.json', 'cli/dist/checked-documents.json'];
 
 const documentsSchema = z.object({

@@ -1,9 +1,9 @@
 import type ts from 'typescript';
 import type { TypeScript } from './typescript.ts';
 
-/** The innermost difference that keeps one type from standing where another is wanted. */
+/** The innermost difference that makes a type unassignable to another. */
 export interface Difference {
-  /** `extra`: the source has a property that the target does not know. */
+  /** `extra`: the source has a property that the target lacks. */
   readonly kind: 'lacks' | 'absent' | 'changed' | 'extra';
   readonly source: ts.Type;
   readonly target: ts.Type;
@@ -76,7 +76,7 @@ export function compareTypes(
   function unfitMember(type: ts.Type, target: ts.Type): ts.Type {
     if (!type.isUnion()) return type;
     const unfit = type.types.filter((member) => !checker.isTypeAssignableTo(member, target));
-    // Values of an enumeration are told best together.
+    // The missing values of an enumeration are reported together.
     return unfit.find(isObject) ?? type;
   }
 

@@ -8,7 +8,7 @@ import type { Complaint, Mismatch, MismatchKind } from './mismatch.ts';
 import { operationsReaching, type Reach } from './reaching-operations.ts';
 import { describeMismatch, describeSubject, type Relier, several } from './words.ts';
 
-/** Complaints that have one cause in a description. */
+/** Compiler errors that have the same cause in a description. */
 interface Cause extends Spot {
   readonly complaints: Complaint[];
 }
@@ -18,10 +18,10 @@ interface Located {
   readonly spot: Spot;
 }
 
-/** More names than these, lacking at one place, have one cause: it is something else altogether now. */
+/** If more names than this are missing at one place, they are reported as one change of the whole type. */
 const maxNames = 4;
 
-/** How much a kind tells, most first; of several complaints about one thing the first is told. */
+/** The kinds of mismatch, the most informative first: of several about one thing the first is reported. */
 const ranks: readonly (MismatchKind | undefined)[] = [
   'lacks',
   'refuses',
@@ -95,7 +95,7 @@ function describe(around: Environment, { api, path, complaints }: Cause, locator
     ...reach,
     use: uses.find((use) => isUseOf(use, api, reach.operation)),
   }));
-  // Of the operations that lead there, those that the shop calls.
+  // Prefers the operations that the shop calls.
   const called = reached.some(({ use }) => use !== undefined)
     ? reached.filter(({ use }) => use !== undefined)
     : reached;

@@ -5,13 +5,13 @@ import type { Mismatch } from './mismatch.ts';
 import type { RuntimeProgram } from './runtime-program.ts';
 import { describeTypes, listEnumValues, listMissingValues, listPropertyNames } from './type-words.ts';
 
-/** A value and the type that its place takes. */
+/** A value, with the type that its context requires. */
 interface Expectation {
   readonly source: ts.Type;
   readonly target: ts.Type;
-  /** The property of an answer that the value is. */
+  /** The property of a response that holds the value. */
   readonly symbol: ts.Symbol | undefined;
-  /** It stands in the arguments of a call of an API. */
+  /** Whether it is in the arguments of an API call. */
   readonly isSent: boolean;
 }
 
@@ -73,7 +73,7 @@ function missingOptions({ ts, checker }: RuntimeProgram, node: ts.Node): ts.Type
   return rest && checker.isTupleType(rest) ? checker.getIndexTypeOfType(rest, ts.IndexKind.Number) : undefined;
 }
 
-/** Parts of a request that hold what the description wants, and are not wanted themselves. */
+/** Names of request parts that only group what the description defines. */
 const groups: ReadonlySet<string> = new Set(['params', 'header']);
 
 /** Returns what a type requires, down to what the description declares. */
@@ -134,7 +134,7 @@ function explainRead(runtime: RuntimeProgram, difference: Difference): readonly 
     const siblings = listPropertyNames(runtime, source);
     return [{ kind, declarations: [...givenHomes, ...wanted], name: targetProperty?.name, siblings }];
   }
-  // A table of the shop's own by values of the description, which has a new one.
+  // An object of the shop is keyed by values of the description, which has a new value.
   if (kind === 'lacks')
     return [{ kind: 'unknown-value', declarations: [...wanted, ...wantedHomes], name: targetProperty?.name }];
   const [value] = kind === 'changed' ? listMissingValues(runtime, source, target) : [];

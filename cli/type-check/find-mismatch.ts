@@ -5,9 +5,9 @@ import type { Mismatch } from './mismatch.ts';
 import type { RuntimeProgram } from './runtime-program.ts';
 import { describeType, describeTypes, listEnumValues, listMissingValues, listPropertyNames } from './type-words.ts';
 
-/** Codes by which the compiler says that something is not there. */
+/** Compiler codes for a missing property or member. */
 const lacking = new Set([2339, 2353, 2493, 2550, 2551, 2561, 2568, 2576, 7053]);
-/** … that something may be null or undefined. */
+/** Compiler codes for a value that may be null or undefined. */
 const absent = new Set([2531, 2532, 2533, 2721, 2722, 2723, 18047, 18048, 18049]);
 
 /** Finds the mismatches with the generated types that a compiler error names; none when it names none. */
@@ -43,7 +43,7 @@ function lackingAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined
   const { ts, checker } = runtime;
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
-    // A method of lists or texts is lacking where the value has become something else altogether.
+    // A missing method of arrays or strings means that the value's type has changed altogether.
     const isMethod = ts.isCallExpression(parent.parent) && parent.parent.expression === parent;
     const type = checker.getTypeAtLocation(parent.expression);
     const read = isMethod ? findUnexpectedRead(runtime, parent.expression, 'changed') : undefined;

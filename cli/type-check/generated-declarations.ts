@@ -21,7 +21,7 @@ export function findTypeNodes(runtime: RuntimeProgram, type: ts.Type): readonly 
   const members = present.isUnionOrIntersection() ? present.types : [];
   const homes = members.flatMap((member) => findTypeNodes(runtime, member));
   if (homes.length > 0) return [...new Set(homes)];
-  // A mapped type is declared where the mapping is; its properties are still those of what it maps.
+  // A mapped type is declared at the mapping, but its properties belong to the type that it maps.
   for (const property of checker.getPropertiesOfType(present)) {
     const [declaration] = declarationsOf(runtime, property);
     if (declaration !== undefined) return [declaration.parent];

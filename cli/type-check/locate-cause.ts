@@ -20,7 +20,7 @@ export interface Environment {
   readonly runtime: RuntimeProgram;
   readonly specs: Readonly<Record<ApiName, Spec>>;
   readonly uses: readonly OperationUse[];
-  /** What changed since the runtime was checked; undefined when it never was. */
+  /** The changes since the runtime was last checked; undefined when it never was. */
   readonly changes: Readonly<Record<ApiName, SpecChanges>> | undefined;
 }
 

@@ -1,45 +1,45 @@
 import type ts from 'typescript';
 import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
 
-/** What has become of something that the runtime counts on. */
+/** The ways in which an API can break what the runtime relies on. */
 export type MismatchKind =
-  /** The answer has no such property or schema. */
+  /** The response has no such property or schema. */
   | 'lacks'
-  /** The answer may come without it, or with null. */
+  /** The response may omit it, or have null. */
   | 'absent'
-  /** It is of another type. */
+  /** Its type has changed. */
   | 'changed'
-  /** The request needs it and the shop does not send it. */
+  /** The request requires it and the shop does not send it. */
   | 'requires'
-  /** The request does not take it and the shop sends it. */
+  /** The request does not accept it and the shop sends it. */
   | 'refuses'
-  /** An answer may hold a value that the shop does not know. */
+  /** A response may hold a value that the shop does not know. */
   | 'unknown-value'
-  /** An answer can no longer hold a value that the shop tells apart. */
+  /** A response can no longer hold a value that the shop checks for. */
   | 'lost-value';
 
-/** Why one line of the runtime no longer compiles, told by the generated types. */
+/** The reason why a line of the runtime no longer compiles, in terms of the generated types. */
 export interface Mismatch {
   readonly kind: MismatchKind;
-  /** What it is about, in generated files: the likeliest first. */
+  /** The affected declarations in generated files, the most likely first. */
   readonly declarations: readonly ts.Node[];
-  /** The name of what is lacking, required or refused. */
+  /** The name that is missing, required or rejected. */
   readonly name?: string | undefined;
-  /** Names there are beside {@link name}, to suggest from. */
+  /** Other names beside {@link name}, for suggestions. */
   readonly siblings?: readonly string[] | undefined;
-  /** Types in words: what the description gives, what the shop takes (or sends). */
+  /** Descriptions of types: what the description defines, and what the shop expects (or sends). */
   readonly is?: string | undefined;
   readonly needs?: string | undefined;
 }
 
-/** A complaint of the compiler with what was learned of it. */
+/** A compiler error with its analysis. */
 export interface Complaint {
   readonly mismatch: Mismatch | undefined;
-  /** Where in the runtime it stands. */
+  /** The runtime file of the error. */
   readonly file: string;
   readonly line: number;
-  /** The operation whose answer is worked with there, where that can be told. */
+  /** The operation whose response is used there, if known. */
   readonly origin: OperationUse | undefined;
-  /** The compiler's own words. */
+  /** The compiler's message. */
   readonly reason: string;
 }

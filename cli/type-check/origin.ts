@@ -44,7 +44,7 @@ export function findOrigin(
     const text = current.getText().replaceAll(/\s/g, '');
     return uses.find(({ usedBy }) => usedBy.some((procedure) => text.endsWith(`.${procedure}`)));
   };
-  // What is sent belongs to the call it is sent with, wherever its parts come from.
+  // Request data belongs to the call that sends it, wherever its parts come from.
   const call = ts.findAncestor(node, (one) => ts.isCallExpression(one) && isApiCall(ts, one));
   if (call !== undefined) return operationAt(call);
   for (let current = node; !ts.isSourceFile(current); current = current.parent) {

@@ -3,7 +3,7 @@ import type { JsonObject } from '#cli/openapi/json-value.ts';
 import { listOperations } from '#cli/openapi/list-operations.ts';
 import type { Operation } from '#cli/openapi/spec.ts';
 
-/** Through which side of an operation something is reached. */
+/** An operation that leads to a schema, and the sides (request, response) through which it does. */
 export interface Reach {
   readonly operation: Operation;
   readonly inRequest: boolean;

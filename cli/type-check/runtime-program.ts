@@ -5,24 +5,24 @@ import type { GeneratedFile } from '#cli/generators/generated-file.ts';
 import { ambientText, getStub, isOpaque } from './stubs.ts';
 import type { TypeScript } from './typescript.ts';
 
-/** Rooms of the runtime that read what the APIs answer; of the others only what calls them. */
+/** Folders of the runtime that read the APIs' responses; of other folders only callers of the APIs are checked. */
 export const readers = ['rpc', 'features', 'screens'];
 
-/** The runtime and freshly generated types, ready to be asked. */
+/** A compiler program of the runtime and freshly generated types. */
 export interface RuntimeProgram {
   readonly ts: TypeScript;
   readonly program: ts.Program;
   readonly checker: ts.TypeChecker;
-  /** Files of the runtime to be checked, by their path below the package. */
+  /** Runtime files to be checked, by path below the package. */
   readonly files: ReadonlyMap<string, ts.SourceFile>;
-  /** A generated file by its name, such as `product-api.ts`. */
+  /** Returns a generated file by its name, such as `product-api.ts`. */
   contract(name: string): ts.SourceFile | undefined;
 }
 
-/** Stands for the generated list of texts: which there are has nothing to do with what the APIs answer. */
+/** Replaces the generated list of texts, which is irrelevant to the APIs' responses. */
 export const anyMessageKey: GeneratedFile = { path: 'message-keys.ts', text: 'export type MessageKey = string;\n' };
 
-/** Parsed files by path: they are the same for every program of this process, as long as their text is. */
+/** Parsed files by path, shared by all programs of this process as long as their text is unchanged. */
 const parsed = new Map<string, ts.SourceFile>();
 
 /**
@@ -39,7 +39,7 @@ export function createRuntimeProgram(
 ): RuntimeProgram {
   const folder = path.join(packageRoot, 'generated/contracts');
   const overlay = new Map(
-    // Texts may have changed together with the descriptions, and what is on disk still says the old ones.
+    // The descriptions may have changed, and the files on disk are generated from the old ones.
     [anyMessageKey, ...contracts].map((file) => [path.join(folder, file.path), file.text]),
   );
   const roots = [

@@ -1,17 +1,18 @@
 import { type DocumentPath, pathOfReference, valueAt } from '#cli/openapi/document-path.ts';
 import { isObject, type JsonObject, property } from '#cli/openapi/json-value.ts';
 
-/** What differs between a description and the one that the runtime was checked with. */
+/** The differences between a description and the one that the runtime was checked with. */
 export interface SpecChanges {
-  /** Whether a value differs, with everything it refers to. */
+  /** Returns whether a value differs, including everything that it references. */
   isChanged(path: DocumentPath): boolean;
   /**
-   * The innermost place that holds all that differs at or below a path, `$ref`s followed; undefined when nothing does.
+   * Returns the innermost path that contains all differences at or below a path, with `$ref`s followed; undefined
+   * without differences.
    */
   innermost(path: DocumentPath): DocumentPath | undefined;
 }
 
-/** Words for people: they change no type. */
+/** Keywords for documentation, which change no type. */
 const prose = new Set(['description', 'summary', 'title', 'example', 'examples']);
 
 /** Compares two descriptions of an API. */
@@ -53,7 +54,7 @@ export function createSpecChanges(before: JsonObject, now: JsonObject): SpecChan
     if (children.length === 0) return [path];
     return children.flatMap((child) => {
       const [was, is] = [valueAt(before, child), valueAt(now, child)];
-      // What went is told at what it went from.
+      // A removal is reported at its parent.
       if (is === undefined) return [path];
       if (was === undefined) return [child];
       const target = child.at(-1) === '$ref' && typeof is === 'string' && is === was ? pathOfReference(is) : undefined;
@@ -65,7 +66,7 @@ export function createSpecChanges(before: JsonObject, now: JsonObject): SpecChan
     innermost(start) {
       if (!isChanged(start)) return undefined;
       const leaves = leavesBelow(start, new Set());
-      // What differs here comes before what differs in something this only refers to.
+      // A difference below this path comes before one in a schema that it only references.
       const own = leaves.filter((path) => start.every((step, index) => path[index] === step));
       const [first, ...more] = own.length > 0 ? own : leaves;
       if (first === undefined || more.length === 0) return first;

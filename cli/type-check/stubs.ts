@@ -1,10 +1,10 @@
 /**
- * Modules no answer of an API flows through: whatever is imported from them may be anything. Reading and checking the
- * real ones would take longer than everything else together.
+ * Modules that no API response flows through, so that their imports may be `any`: parsing and checking the real modules
+ * would take longer than everything else together.
  */
 const opaqueModules = ['react-router-dom', 'i18next', 'react-i18next', 'cockatiel', 'prom-client'];
 
-/** Declarations that stand in for modules whose names are needed, but not what they are. */
+/** Declarations that replace modules of which only the names of exports matter. */
 const stubs: Readonly<Record<string, string>> = {
   '#runtime/theme/stitches.ts':
     'export declare const styled: any, css: any, keyframes: any, globalCss: any, theme: any, createTheme: any;',
@@ -13,7 +13,7 @@ const stubs: Readonly<Record<string, string>> = {
   csstype: 'export interface Properties<A = unknown, B = unknown> { [name: string]: any }',
 };
 
-/** What Node gives to every file, and the modules that may be anything. */
+/** Globals of Node, and the modules that may be `any`. */
 export const ambientText = `
 ${opaqueModules.map((name) => `declare module '${name}';`).join('\n')}
 declare module 'node:*';

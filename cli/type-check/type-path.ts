@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { TypeScript } from './typescript.ts';
 
-/** A step into generated types: a property, or a member of a union or intersection of so many. */
+/** A step into generated types: a property, or one of the `of` members of a union or intersection. */
 export type TypeStep = { readonly property: string } | { readonly member: number; readonly of: number };
 
 /** Returns the path of a node of generated types from the top of its file: `components`, `schemas`, `Price`, … */

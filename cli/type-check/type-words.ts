@@ -1,12 +1,12 @@
 import type ts from 'typescript';
 import type { RuntimeProgram } from './runtime-program.ts';
 
-/** Longer types say less than what they are. */
+/** Maximum length of a described type in characters. */
 const maxLength = 80;
 
 /** Describes two types that do not fit. */
 export function describeTypes(runtime: RuntimeProgram, is: ts.Type, needs: ts.Type): { is: string; needs: string } {
-  // "string, but 0 is needed" would be about the value, not about its type.
+  // "string, but 0 is needed" would describe the value, not its type.
   const wanted = listEnumValues(runtime, is).length > 0 ? needs : runtime.checker.getBaseTypeOfLiteralType(needs);
   return { is: describeType(runtime, is), needs: describeType(runtime, wanted) };
 }

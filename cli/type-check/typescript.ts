@@ -1,4 +1,4 @@
-/** The compiler as a value: it is handed from function to function, so that no command loads it that does not need it. */
+/** The compiler as a value: passed as an argument, so that only commands that need it load it. */
 export type TypeScript = typeof import('typescript');
 
 /** Loads the compiler; its import alone takes a third of a second. */

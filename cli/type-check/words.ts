@@ -2,7 +2,7 @@ import { type DocumentPath, valueAt } from '#cli/openapi/document-path.ts';
 import { type JsonObject, property } from '#cli/openapi/json-value.ts';
 import type { Mismatch } from './mismatch.ts';
 
-/** Who relies on something: procedures, in words. */
+/** The callers that rely on something, in words. */
 export interface Relier {
   readonly text: string;
   readonly isOne: boolean;

@@ -4,9 +4,9 @@ import { getPluralForm, getPluralForms, isPlural, withoutPlural } from '#cli/con
 import { isObject, type JsonObject } from '#cli/openapi/json-value.ts';
 import type { ScaffoldFile } from '../write-files.ts';
 
-/** A file of texts that was copied and wants a translator. */
+/** A file of copied texts that have to be translated. */
 export interface CopiedTexts extends ScaffoldFile {
-  /** How many texts it holds. */
+  /** The number of texts in it. */
   readonly texts: number;
 }
 

@@ -1,6 +1,6 @@
 import type { KnownLocale } from '../site/known-project.ts';
 
-/** What of a locale follows from its name; what is unknown has to be said. */
+/** The properties of a locale that follow from its name; unknown ones have to be given. */
 export interface LocaleGuess {
   readonly language: string;
   readonly country: string;
@@ -9,7 +9,7 @@ export interface LocaleGuess {
   readonly timeZone: string | undefined;
 }
 
-/** Where one pays in pounds; everywhere else shops bill in euros. */
+/** Countries that pay in pounds; in all others shops bill in euros. */
 const poundCountries = ['GB', 'GG', 'JE', 'IM'];
 
 /** Guesses the name and country of a locale from the Unicode CLDR in `Intl`. */

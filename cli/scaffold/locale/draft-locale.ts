@@ -6,12 +6,12 @@ import type { KnownLocale, KnownProject } from '../site/known-project.ts';
 import { describeLocale } from './describe-locale.ts';
 import type { LocaleWishes } from './locale-wishes.ts';
 
-/** A new locale: what `base.yaml` says of it, and where its first paths and texts come from. */
+/** A new locale: its entries in `base.yaml`, and the source of its first paths and texts. */
 export interface LocaleDraft {
   readonly locale: string;
   readonly settings: LocaleSettings;
   readonly from: string;
-  /** Whether its texts have to be translated, not only looked through. */
+  /** Whether its texts have to be translated, not only reviewed. */
   readonly isTranslated: boolean;
 }
 

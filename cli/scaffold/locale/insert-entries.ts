@@ -2,10 +2,10 @@ import { isCollection, isMap, isPair, isScalar, isSeq, type Pair, parseDocument,
 
 /** An entry to add at the end of a map in a YAML file. */
 export interface NewEntry {
-  /** Keys that lead to the map. */
+  /** The keys that lead to the map. */
   readonly path: readonly string[];
   readonly key: string;
-  /** On one line, as YAML. */
+  /** YAML on one line. */
   readonly value: string;
 }
 
@@ -50,7 +50,7 @@ function inBlock(text: string, map: YAMLMap, { key, value }: NewEntry, lineEnd: 
   const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   if (/\S/.test(indent)) return undefined;
   const line = `${indent}${key}: ${value}`;
-  // A text over several lines ends with a line end of its own; anything else may have a comment behind it.
+  // A multi-line text includes its final line break; any other value may be followed by a comment.
   if (text[end - 1] === '\n') return { at: end, text: `${line}${lineEnd}` };
   const newline = text.indexOf('\n', end);
   if (newline === -1) return { at: text.length, text: `${lineEnd}${line}` };

@@ -17,7 +17,7 @@ import { insertEntries, type NewEntry } from './insert-entries.ts';
 
 interface YamlFile {
   readonly file: string;
-  /** The byte order mark, where the file begins with one. */
+  /** The byte order mark, if the file begins with one. */
   readonly mark: string;
   readonly text: string;
   readonly tree: LocatedMap;

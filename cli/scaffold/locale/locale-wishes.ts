@@ -1,10 +1,13 @@
-/** What a person has said about a new locale, by options or answers. */
+/** The user's settings of a new locale, from options or answers. */
 export interface LocaleWishes {
-  /** The locale whose paths and texts it begins with. */
+  /** The locale whose paths and texts are copied. */
   readonly from?: string;
   readonly name?: string;
   readonly currency?: 'EUR' | 'GBP';
   readonly timeZone?: string;
-  /** Sites that offer it, as `acoustic=acoustic-es.example`, with a prefix behind the host where it shares one. */
+  /**
+   * Sites that offer the locale, as `acoustic=acoustic-es.example`, with a path prefix after the host if the host is
+   * shared.
+   */
   readonly sites: readonly string[];
 }

@@ -15,7 +15,7 @@ import { siteFile, siteFiles } from './site-files.ts';
 import { missingOptions, type SiteWishes } from './site-wishes.ts';
 
 interface AddSiteOptions {
-  /** Replace the site's file where there is one. */
+  /** Whether to replace an existing file of the site. */
   readonly force: boolean;
 }
 

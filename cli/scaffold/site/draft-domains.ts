@@ -3,12 +3,12 @@ import { UsageError } from '#cli/diagnostics/usage-error.ts';
 import type { Domain } from '#runtime/contracts/locale.ts';
 import type { KnownLocale } from './known-project.ts';
 
-/** Where one locale of a new site is served; hosts without the `www.` that is put in front. */
+/** The host and path prefix of one locale of a new site; hosts have no `www.`, which is added later. */
 export interface DomainDraft extends Domain {
   readonly locale: string;
 }
 
-/** What `--domain` says: one pattern for all locales, or a host for one of them. */
+/** The values of `--domain`: one pattern for all locales, or a host per locale. */
 export interface DomainWishes {
   readonly pattern: string | undefined;
   readonly byLocale: ReadonlyMap<string, Domain>;

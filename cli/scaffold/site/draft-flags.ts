@@ -12,9 +12,9 @@ import {
   searchTypes,
 } from '#runtime/contracts/flags.ts';
 
-/** What the command line says about features; what it does not mention follows from the rest. */
+/** The features given on the command line; the others follow from the rest of the site. */
 export type FlagWishes = Partial<Readonly<Record<PlainFlag, boolean>>> & {
-  /** Types of search, or none at all. */
+  /** Types of search; false for none. */
   readonly search?: readonly SearchType[] | false;
 };
 

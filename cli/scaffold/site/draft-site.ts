@@ -12,24 +12,24 @@ import type { KnownLocale, KnownProject } from './known-project.ts';
 import { namesLocales, type SiteWishes } from './site-wishes.ts';
 import { defaultTheme, themes } from './themes.ts';
 
-/** A new site's file: what it says beyond the layer below. */
+/** The content of a new site's file: what differs from its parent layer. */
 export interface SiteDraft {
   readonly id: string;
   readonly extends: string;
   readonly siteName: string;
   readonly shopName: string;
-  /** Absent where it is the site's own id. */
+  /** Absent when it equals the site's id. */
   readonly shopId: string | undefined;
-  /** Absent where it is inherited. */
+  /** Absent when it is inherited. */
   readonly bundle: string | undefined;
   readonly defaultLocale: string | undefined;
   readonly domains: readonly DomainDraft[];
-  /** Locales of the site below that this one is not offered in. */
+  /** Locales of the parent site that this site does not offer. */
   readonly withoutLocales: readonly string[];
-  /** `null` takes away what the site below has. */
+  /** `null` removes the page of the parent site. */
   readonly pages: Readonly<Partial<Record<PageKey, string | null>>>;
   readonly flags: Readonly<Record<string, unknown>>;
-  /** Integrations of the site below that would count visits to the wrong site. */
+  /** Integrations of the parent site that would count visits to the wrong site. */
   readonly withoutIntegrations: readonly string[];
   readonly theme: Theme | undefined;
 }
@@ -53,7 +53,7 @@ export function draftSite(id: string, wishes: SiteWishes, known: KnownProject): 
     extends: wishes.extends,
     siteName,
     shopName: checked('shopName', '--shop-name', wishes.shopName ?? siteName),
-    // The site below may have left its own to its id, which is not inherited.
+    // The parent site may have left `shopId` to its default, its own id, which is not inherited.
     shopId: below === undefined && shopId === id ? undefined : shopId,
     bundle: bundle === below?.bundle ? undefined : bundle,
     defaultLocale: fallback !== undefined && names.includes(fallback) ? undefined : names[0],
@@ -99,7 +99,7 @@ function chooseLocales({ locales, domains }: SiteWishes, known: KnownProject): K
   }
   const stray = named.find((locale) => !wanted.includes(locale));
   if (stray !== undefined) throw new UsageError(`--domain names ${stray}, which --locales does not`);
-  // In the order of the base file, which is also the order of addresses: of two on one host the later takes a prefix.
+  // In the order of the base file, which is also that of addresses: the later of two locales on one host gets a prefix.
   return known.locales.filter(({ locale }) => wanted.includes(locale));
 }
 

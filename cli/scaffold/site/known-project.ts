@@ -8,7 +8,7 @@ import type { SiteModel } from '#runtime/contracts/site.ts';
 
 export const baseFile = 'site-configs/base.yaml';
 
-/** What a locale is called and belongs to, as far as a new site has to know. */
+/** The properties of an existing locale that a new site depends on. */
 export interface KnownLocale {
   readonly locale: string;
   readonly name: string;
@@ -16,15 +16,15 @@ export interface KnownLocale {
   readonly country: string;
 }
 
-/** What there is that a new site can build on. */
+/** The parts of a project that a new site can build on. */
 export interface KnownProject {
-  /** The sites that have passed every check, in the order of their ids. */
+  /** The sites without errors, sorted by id. */
   readonly sites: readonly SiteModel[];
-  /** Names of everything in `site-configs`, sites with mistakes included. */
+  /** Names of all files in `site-configs`, sites with errors included. */
   readonly ids: readonly string[];
   readonly locales: readonly KnownLocale[];
   readonly defaultLocale: string | undefined;
-  /** Route keys that `base.yaml` has paths for. */
+  /** Route keys that have paths in `base.yaml`. */
   readonly routes: ReadonlySet<string>;
 }
 

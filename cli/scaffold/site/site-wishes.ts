@@ -1,9 +1,9 @@
 import type { FlagWishes } from './draft-flags.ts';
 import type { ThemeName } from './themes.ts';
 
-/** What a person has said about a new site, by options or answers. */
+/** The user's settings of a new site, from options or answers. */
 export interface SiteWishes extends FlagWishes {
-  /** The layer below: `base`, or another site. */
+  /** The parent layer: `base`, or another site. */
   readonly extends: string;
   readonly siteName?: string;
   readonly shopName?: string;
@@ -11,7 +11,7 @@ export interface SiteWishes extends FlagWishes {
   readonly shopId?: string;
   readonly bundle?: string;
   readonly locales?: readonly string[];
-  /** As `--domain` takes them; see `readDomainWishes`. */
+  /** Values of `--domain`; see `readDomainWishes`. */
   readonly domains: readonly string[];
   readonly theme?: ThemeName;
 }

@@ -4,7 +4,7 @@ const hankenGrotesk = font('Hanken Grotesk', 'Arial');
 const newsreader = font('Newsreader', 'Times New Roman');
 const inter = font('Inter', 'Arial');
 
-/** Looks that a new site can begin with. A test holds each to the contrast that the demo shops keep. */
+/** Themes for new sites. A test checks that each has the contrast of the demo shops. */
 export const themes = {
   /** Calm: warm paper, deep pine, light headlines. */
   pine: {
@@ -94,7 +94,7 @@ export const themes = {
 
 export type ThemeName = keyof typeof themes;
 
-/** The look of a site that nobody chose one for. */
+/** The theme of a site for which none was chosen. */
 export const defaultTheme: ThemeName = 'pine';
 
 export const themeNames: readonly ThemeName[] = ['pine', 'ink', 'harbour'];
