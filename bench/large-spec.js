@@ -12,14 +12,14 @@ export function createLargeRoot(count) {
   const document = parse(readFileSync(file, 'utf8'));
   const own = Object.values(document.paths).flatMap((item) => methods.filter((method) => method in item));
   for (let index = own.length; index < count; index += 1) {
-    document.paths[`/things${index}/{id}`] = { get: operationOf(index, document.tags[0].name) };
-    document.components.schemas[`Thing${index}`] = schemaOf(index);
+    document.paths[`/things${index}/{id}`] = { get: buildOperation(index, document.tags[0].name) };
+    document.components.schemas[`Thing${index}`] = buildSchema(index);
   }
   writeFileSync(file, stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }));
   return root;
 }
 
-function operationOf(index, tag) {
+function buildOperation(index, tag) {
   const schema = { $ref: `#/components/schemas/Thing${index}` };
   return {
     operationId: `getThing${index}`,
@@ -35,7 +35,7 @@ function operationOf(index, tag) {
   };
 }
 
-function schemaOf(index) {
+function buildSchema(index) {
   const texts = Array.from({ length: 8 }, (_, nth) => [`text${nth}`, { type: 'string', maxLength: 200 }]);
   return {
     type: 'object',

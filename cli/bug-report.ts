@@ -29,7 +29,7 @@ function reportBug(error: unknown, args: readonly string[], output: OutputOption
   const report = [
     `shopgen ${readVersion()}, Node ${process.version}, ${process.platform} ${process.arch}`,
     `shopgen ${args.join(' ')}`,
-    ...stackOf(error).split('\n'),
+    ...formatStack(error).split('\n'),
   ];
   if (output.format !== 'text' && !hasWrittenOutcome()) {
     const help = 'This is a bug in shopgen, not a mistake of yours. Please report it.';
@@ -54,8 +54,8 @@ function reportBug(error: unknown, args: readonly string[], output: OutputOption
 }
 
 /** Returns the stack of an error with its causes, which often say most. */
-function stackOf(error: unknown): string {
+function formatStack(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const stack = error.stack ?? error.message;
-  return error.cause === undefined ? stack : `${stack}\ncaused by ${stackOf(error.cause)}`;
+  return error.cause === undefined ? stack : `${stack}\ncaused by ${formatStack(error.cause)}`;
 }

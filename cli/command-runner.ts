@@ -24,9 +24,9 @@ export function createRun(options: () => GlobalOptions): Run {
   return (work, { anywhere = false } = {}) =>
     async (...args) => {
       const given = options();
-      const format = formatOf(given);
+      const format = chooseFormat(given);
       const context = createContext(given, format);
-      const outcome = await outcomeOf(() => {
+      const outcome = await runForOutcome(() => {
         if (!anywhere) requireRoot(context.root);
         return work(context, ...args);
       });
@@ -38,7 +38,7 @@ export function createRun(options: () => GlobalOptions): Run {
 /**
  * Returns the outcome of a command. Errors in the input are one; any other error is a bug and is left to the catch-all.
  */
-async function outcomeOf(work: () => Promise<Outcome>): Promise<Outcome> {
+async function runForOutcome(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work();
   } catch (error) {
@@ -49,7 +49,7 @@ async function outcomeOf(work: () => Promise<Outcome>): Promise<Outcome> {
   }
 }
 
-function formatOf({ json = false, format }: GlobalOptions): OutputFormat {
+function chooseFormat({ json = false, format }: GlobalOptions): OutputFormat {
   if (json && format !== undefined && format !== 'json') {
     throw new UsageError(`--json and --format ${format} contradict each other\n--json is short for --format json.`);
   }

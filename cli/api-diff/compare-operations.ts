@@ -17,7 +17,7 @@ export function compareOperations(old: unknown, now: unknown): OperationChanges[
   const after = listOperations(now);
   const gone = before.flatMap((operation): OperationChanges[] => {
     const path = ['paths', operation.path, operation.method];
-    const same = after.find((other) => nameOf(other) === nameOf(operation));
+    const same = after.find((other) => formatOperation(other) === formatOperation(operation));
     if (same !== undefined) {
       const changes = compareOperation({ document: old, path }, { document: now, path });
       return changes.length === 0 ? [] : [{ operation: same, changes }];
@@ -26,7 +26,7 @@ export function compareOperations(old: unknown, now: unknown): OperationChanges[
     return [{ operation, changes: [{ isBreaking: true, where: '', message: 'the operation is gone', at }] }];
   });
   const come = after
-    .filter((operation) => !before.some((other) => nameOf(other) === nameOf(operation)))
+    .filter((operation) => !before.some((other) => formatOperation(other) === formatOperation(operation)))
     .map((operation): OperationChanges => {
       const at = { in: 'new', path: ['paths', operation.path, operation.method] } as const;
       return { operation, changes: [{ isBreaking: false, where: '', message: 'the operation is new', at }] };
@@ -34,7 +34,7 @@ export function compareOperations(old: unknown, now: unknown): OperationChanges[
   return [...gone, ...come];
 }
 
-const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
+const formatOperation = ({ method, path }: Operation): string => `${method} ${path}`;
 
 function compareOperation(old: Part, now: Part): Change[] {
   const before = valueAt(old.document, old.path);
@@ -64,7 +64,7 @@ function compareScalar(key: string, before: unknown, after: unknown, now: Part):
 }
 
 /** Returns the parameters of an operation and of its path, by place and name. */
-function parametersOf({ document, path }: Part): ReadonlyMap<string, Part & { readonly value: JsonObject }> {
+function listParameters({ document, path }: Part): ReadonlyMap<string, Part & { readonly value: JsonObject }> {
   const lists = [
     [...path.slice(0, -1), 'parameters'],
     [...path, 'parameters'],
@@ -83,8 +83,8 @@ function parametersOf({ document, path }: Part): ReadonlyMap<string, Part & { re
 }
 
 function compareParameters(old: Part, now: Part): Change[] {
-  const before = parametersOf(old);
-  const after = parametersOf(now);
+  const before = listParameters(old);
+  const after = listParameters(now);
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name): Change[] => {
     const was = before.get(name);
     const is = after.get(name);

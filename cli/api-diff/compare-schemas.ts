@@ -36,7 +36,7 @@ export function compareSchemas(comparison: Comparison, seen: Set<string> = new S
     ...types,
     ...compareValues(before, after, step),
     ...compareBounds(before, after, step.direction).map(({ isBreaking, keyword, message }) =>
-      changeAt(step, isBreaking, message, keyword),
+      createChange(step, isBreaking, message, keyword),
     ),
     ...compareProperties(before, after, step, seen),
     ...compareInner('items', '*', before, after, step, seen),
@@ -50,7 +50,7 @@ function resolved({ document, path }: Part): Part {
 }
 
 /** Returns a change of the schema; `keyword` is the part of the new one to look at, if it is there. */
-function changeAt(
+function createChange(
   { now, label, pointer = '' }: Comparison,
   isBreaking: boolean,
   message: string,
@@ -62,11 +62,11 @@ function changeAt(
 }
 
 /** Returns a change for what only the old schema has. */
-function goneAt({ old, label, pointer = '' }: Comparison, isBreaking: boolean, message: string): Change {
+function createRemoval({ old, label, pointer = '' }: Comparison, isBreaking: boolean, message: string): Change {
   return { isBreaking, where: `${label} ${pointer}`.trim(), message, at: { in: 'old', path: old.path } };
 }
 
-function typesOf({ type }: JsonObject): ReadonlySet<string> | undefined {
+function readTypes({ type }: JsonObject): ReadonlySet<string> | undefined {
   const list =
     typeof type === 'string' ? [type] : Array.isArray(type) ? type.filter((each) => typeof each === 'string') : [];
   return list.length === 0 ? undefined : new Set(list);
@@ -78,45 +78,47 @@ function isWithin(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean
 }
 
 function compareTypes(before: JsonObject, after: JsonObject, step: Comparison): Change[] {
-  const was = typesOf(before);
-  const is = typesOf(after);
+  const was = readTypes(before);
+  const is = readTypes(after);
   if (was === undefined || is === undefined) return [];
   const widens = isWithin(was, is);
   const narrows = isWithin(is, was);
   if (widens && narrows) return [];
   const isBreaking = step.direction === 'request' ? !widens : !narrows;
-  return [changeAt(step, isBreaking, `was ${[...was].join(' or ')} and is ${[...is].join(' or ')}`, 'type')];
+  return [createChange(step, isBreaking, `was ${[...was].join(' or ')} and is ${[...is].join(' or ')}`, 'type')];
 }
 
-function valuesOf(schema: JsonObject): readonly string[] | undefined {
+function listAllowedValues(schema: JsonObject): readonly string[] | undefined {
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value));
   return 'const' in schema ? [JSON.stringify(schema.const)] : undefined;
 }
 
 function compareValues(before: JsonObject, after: JsonObject, step: Comparison): Change[] {
-  const was = valuesOf(before);
-  const is = valuesOf(after);
+  const was = listAllowedValues(before);
+  const is = listAllowedValues(after);
   const keyword = 'const' in after ? 'const' : 'enum';
   if (was === undefined && is === undefined) return [];
   if (was === undefined) {
-    return [changeAt(step, step.direction === 'request', `takes only ${listed(is ?? [])} now`, keyword)];
+    return [createChange(step, step.direction === 'request', `takes only ${listed(is ?? [])} now`, keyword)];
   }
-  if (is === undefined) return [changeAt(step, step.direction === 'response', 'takes any value now')];
+  if (is === undefined) return [createChange(step, step.direction === 'response', 'takes any value now')];
   const gone = was.filter((value) => !is.includes(value));
   const come = is.filter((value) => !was.includes(value));
   return [
     ...(gone.length > 0
-      ? [changeAt(step, step.direction === 'request', `no longer has ${listed(gone)}`, keyword)]
+      ? [createChange(step, step.direction === 'request', `no longer has ${listed(gone)}`, keyword)]
       : []),
-    ...(come.length > 0 ? [changeAt(step, step.direction === 'response', `has ${listed(come)} besides`, keyword)] : []),
+    ...(come.length > 0
+      ? [createChange(step, step.direction === 'response', `has ${listed(come)} besides`, keyword)]
+      : []),
   ];
 }
 
 function compareProperties(before: JsonObject, after: JsonObject, step: Comparison, seen: Set<string>): Change[] {
   const was = isObject(before.properties) ? before.properties : {};
   const is = isObject(after.properties) ? after.properties : {};
-  const wasRequired = requiredOf(before);
-  const isRequired = requiredOf(after);
+  const wasRequired = listRequired(before);
+  const isRequired = listRequired(after);
   const isRequest = step.direction === 'request';
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((name): Change[] => {
     const inner: Comparison = {
@@ -128,25 +130,25 @@ function compareProperties(before: JsonObject, after: JsonObject, step: Comparis
     if (!Object.hasOwn(is, name)) {
       // An open request ignores additional properties, a closed one rejects them.
       const isBreaking = !isRequest || after.additionalProperties === false;
-      return [goneAt(inner, isBreaking, 'is gone')];
+      return [createRemoval(inner, isBreaking, 'is gone')];
     }
     if (!Object.hasOwn(was, name)) {
       const isNeeded = isRequest && isRequired.has(name);
-      return [changeAt(inner, isNeeded, isNeeded ? 'is new and has to be sent' : 'is new')];
+      return [createChange(inner, isNeeded, isNeeded ? 'is new and has to be sent' : 'is new')];
     }
     return [
       ...(!wasRequired.has(name) && isRequired.has(name)
-        ? [changeAt(inner, isRequest, isRequest ? 'has to be sent now' : 'is always there now')]
+        ? [createChange(inner, isRequest, isRequest ? 'has to be sent now' : 'is always there now')]
         : []),
       ...(wasRequired.has(name) && !isRequired.has(name)
-        ? [changeAt(inner, !isRequest, isRequest ? 'need not be sent any more' : 'may be absent now')]
+        ? [createChange(inner, !isRequest, isRequest ? 'need not be sent any more' : 'may be absent now')]
         : []),
       ...compareSchemas(inner, seen),
     ];
   });
 }
 
-function requiredOf({ required }: JsonObject): ReadonlySet<unknown> {
+function listRequired({ required }: JsonObject): ReadonlySet<unknown> {
   return new Set(Array.isArray(required) ? required : []);
 }
 
@@ -176,8 +178,8 @@ function compareBranches(
   step: Comparison,
   seen: Set<string>,
 ): Change[] {
-  const was = branchesOf(before[keyword]);
-  const is = branchesOf(after[keyword]);
+  const was = countBranches(before[keyword]);
+  const is = countBranches(after[keyword]);
   if (was.size === 0 && is.size === 0) return [];
   const isRequest = step.direction === 'request';
   // Each branch of allOf adds requirements; each branch of oneOf and anyOf allows more.
@@ -185,13 +187,13 @@ function compareBranches(
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name): Change[] => {
     const old = { ...step.old, path: [...step.old.path, keyword, String(was.get(name))] };
     const now = { ...step.now, path: [...step.now.path, keyword, String(is.get(name))] };
-    if (!is.has(name)) return [goneAt({ ...step, old }, isRequest !== asksMore, `can no longer be ${name}`)];
-    if (!was.has(name)) return [changeAt({ ...step, now }, isRequest === asksMore, `can be ${name} now`)];
+    if (!is.has(name)) return [createRemoval({ ...step, old }, isRequest !== asksMore, `can no longer be ${name}`)];
+    if (!was.has(name)) return [createChange({ ...step, now }, isRequest === asksMore, `can be ${name} now`)];
     return compareSchemas({ ...step, old, now }, seen);
   });
 }
 
-function branchesOf(list: unknown): ReadonlyMap<string, number> {
+function countBranches(list: unknown): ReadonlyMap<string, number> {
   if (!Array.isArray(list)) return new Map();
   return new Map(
     list.map((branch: unknown, index) => {

@@ -36,7 +36,7 @@ export class BundlerFailure extends Error {
  */
 const drawnPlace = /╭─\[\s*(.+?):(\d+):(\d+)\s*\]/;
 
-function placeOf(root: string, error: BundlerError, fileOf: (id: string) => string): Place | undefined {
+function findErrorPlace(root: string, error: BundlerError, fileOf: (id: string) => string): Place | undefined {
   const [, drawnFile, drawnLine, drawnColumn] = drawnPlace.exec(stripVTControlCharacters(error.message)) ?? [];
   const named = drawnFile ?? error.loc?.file ?? error.id;
   const file = typeof named === 'string' ? fileOf(path.resolve(named.split('?')[0] ?? '')) : undefined;
@@ -86,9 +86,11 @@ export function readBundlerError(
     const each = error.errors.filter(isError);
     return new BundlerFailure(
       root,
-      each.map((one) => errorAt('build.failed', placeOf(root, one, fileOf), firstLine(one.message))),
+      each.map((one) => errorAt('build.failed', findErrorPlace(root, one, fileOf), firstLine(one.message))),
     );
   }
   if (error.id === undefined && error.plugin === undefined && error.loc === undefined) return undefined;
-  return new BundlerFailure(root, [errorAt('build.failed', placeOf(root, error, fileOf), firstLine(error.message))]);
+  return new BundlerFailure(root, [
+    errorAt('build.failed', findErrorPlace(root, error, fileOf), firstLine(error.message)),
+  ]);
 }

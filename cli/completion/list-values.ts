@@ -13,11 +13,11 @@ export type ValueKind = (typeof valueKinds)[number];
  * command line needs no diagnostics.
  */
 export async function listValues(root: string, kind: ValueKind): Promise<Outcome> {
-  const values = kind === 'codes' ? Object.keys(catalogue) : await namesIn(root, kind);
+  const values = kind === 'codes' ? Object.keys(catalogue) : await listConfiguredNames(root, kind);
   return { data: { values }, text: values.join('\n') };
 }
 
-async function namesIn(root: string, kind: 'sites' | 'locales'): Promise<string[]> {
+async function listConfiguredNames(root: string, kind: 'sites' | 'locales'): Promise<string[]> {
   const loaded = await loadSites(root).catch(() => undefined);
   const sites = loaded?.sites ?? [];
   if (kind === 'sites') return sites.map(({ id }) => id);

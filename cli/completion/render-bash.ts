@@ -32,7 +32,7 @@ _shopgen() {
 ${commands.flatMap(optionValues).join('\n')}
   esac
   case "$command" in
-${commands.map(wordsOf).join('\n')}
+${commands.map(renderWords).join('\n')}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
@@ -54,7 +54,7 @@ function reply(values: Values): string {
   return `$(compgen -W "${wordList(values)}" -- "$current")`;
 }
 
-function wordsOf({ path, commands, options, argument }: CommandShape): string {
+function renderWords({ path, commands, options, argument }: CommandShape): string {
   const names = commands.map(({ path: inner }) => inner.at(-1) ?? '');
   const inner = [...names, ...(argument === undefined ? [] : [wordList(argument)])].filter((word) => word !== '');
   const flags = options.map(({ name }) => name);

@@ -42,27 +42,27 @@ function __shopgen_values
     command $words[1] complete $argv[1] $root 2>/dev/null
 end
 complete -c shopgen -f
-${commands.flatMap(linesOf).join('\n')}
+${commands.flatMap(renderLines).join('\n')}
 `;
 }
 
-function linesOf({ path, commands, options, argument }: CommandShape): string[] {
+function renderLines({ path, commands, options, argument }: CommandShape): string[] {
   const begin = `complete -c shopgen -n ${quote(`__shopgen_at "${path.join(' ')}"`)}`;
   return [
     ...commands.map(({ path: inner, description }) => `${begin} -a ${inner.at(-1)} -d ${quote(description)}`),
-    ...options.map((option) => `${begin} ${optionOf(option)}`),
-    ...(argument === undefined ? [] : argumentOf(argument).map((rest) => `${begin} ${rest}`)),
+    ...options.map((option) => `${begin} ${renderOption(option)}`),
+    ...(argument === undefined ? [] : renderArgument(argument).map((rest) => `${begin} ${rest}`)),
   ];
 }
 
-function optionOf({ name, description, values }: OptionShape): string {
+function renderOption({ name, description, values }: OptionShape): string {
   const long = `-l ${name.replace(/^--/, '')} -d ${quote(description)}`;
   if (values === undefined) return long;
   if (values.kind === 'files') return `${long} -r -F`;
-  return [long, '-x', ...argumentOf(values)].join(' ');
+  return [long, '-x', ...renderArgument(values)].join(' ');
 }
 
-function argumentOf(values: Values): string[] {
+function renderArgument(values: Values): string[] {
   if (values.kind === 'free') return [];
   if (values.kind === 'choice') return [`-a ${quote(values.choices.join(' '))}`];
   if (values.kind === 'files') return ['-F'];

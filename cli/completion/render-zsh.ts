@@ -34,7 +34,7 @@ _shopgen() {
 ${commands.flatMap(optionValues).join('\n')}
   esac
   case "$command" in
-${commands.map(wordsOf).join('\n')}
+${commands.map(renderWords).join('\n')}
   esac
 }
 if [[ $funcstack[1] == _shopgen ]]; then _shopgen "$@"; else compdef _shopgen shopgen; fi
@@ -58,7 +58,7 @@ function offer(values: Values): string {
   return `compadd -- ${list};`;
 }
 
-function wordsOf({ path, commands, options, argument }: CommandShape): string {
+function renderWords({ path, commands, options, argument }: CommandShape): string {
   const flags = options.map(({ name, description }) => item(name, description));
   const names = commands.map(({ path: inner, description }) => item(inner.at(-1) ?? '', description));
   const others = [

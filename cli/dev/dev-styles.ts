@@ -22,7 +22,7 @@ export interface DevStyles {
   readonly fontFile: (name: string) => Promise<string | undefined>;
 }
 
-const nameOf = ({ file }: FontFile): string => path.basename(file);
+const getFileName = ({ file }: FontFile): string => path.basename(file);
 
 /** Creates the styles of a site for the development server. */
 export function createDevStyles(packageRoot: string, firstTheme: Theme): DevStyles {
@@ -63,9 +63,9 @@ export function createDevStyles(packageRoot: string, firstTheme: Theme): DevStyl
         }),
         // A change may use any style next, so all are included.
         isUsed: () => true,
-        theme: writeThemeCss(theme, await fonts, nameOf),
+        theme: writeThemeCss(theme, await fonts, getFileName),
       });
     },
-    fontFile: async (name) => (await fonts).files.find((font) => nameOf(font) === name)?.file,
+    fontFile: async (name) => (await fonts).files.find((font) => getFileName(font) === name)?.file,
   };
 }

@@ -85,7 +85,7 @@ export function followInputs({ context, id, first, live, dev, styles }: FollowIn
   };
   warn(first.project);
 
-  const tell = (error: unknown): void => {
+  const reportFailure = (error: unknown): void => {
     isNews = true;
     if (error instanceof InputError) {
       dev.show(toPageProblems(error.diagnostics, error.sources, root));
@@ -106,7 +106,7 @@ export function followInputs({ context, id, first, live, dev, styles }: FollowIn
       if (burst.size > 1 || taking !== undefined) return;
       taking = file;
       void takeFile(file)
-        .catch(tell)
+        .catch(reportFailure)
         .finally(() => {
           taking = undefined;
         });
@@ -115,7 +115,7 @@ export function followInputs({ context, id, first, live, dev, styles }: FollowIn
       try {
         await regenerate(files);
       } catch (error) {
-        tell(error);
+        reportFailure(error);
       }
     },
   };

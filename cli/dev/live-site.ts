@@ -53,7 +53,7 @@ export function createLiveSite(
   modules: GeneratedModules,
   render: RenderTemplate,
 ): LiveSite {
-  let { model, layers } = siteOf(first, id);
+  let { model, layers } = findRenderedSite(first, id);
   let { messages } = first.project;
   let texts = allTexts(model, messages);
   modules.put(first.trees);
@@ -61,12 +61,12 @@ export function createLiveSite(
     model: () => model,
     texts: (locale) => texts.get(locale),
     replace(rendered) {
-      ({ model, layers } = siteOf(rendered, id));
+      ({ model, layers } = findRenderedSite(rendered, id));
       ({ messages } = rendered.project);
       const before = texts;
       texts = allTexts(model, messages);
       const files = modules.put(rendered.trees);
-      const touched = new Set(files.map((file) => effectOf(file, id, modules)));
+      const touched = new Set(files.map((file) => classifyChange(file, id, modules)));
       return {
         files,
         texts: [...texts].flatMap(([locale, after]) => changedTexts(locale, before.get(locale) ?? {}, after)),
@@ -78,7 +78,7 @@ export function createLiveSite(
   };
 
   async function takeTexts(file: string): Promise<SiteUpdate | undefined> {
-    const target = targetOf(file, model);
+    const target = findTextTarget(file, model);
     const read = target && (await loadMessageFile(root, file));
     if (!target || !read) return undefined;
     messages = withFile(messages, target, read);
@@ -105,7 +105,7 @@ const nothing: SiteUpdate = { files: [], texts: [], isRestyled: false, needsRelo
 
 const isConfig = (file: string): boolean => file.startsWith(`${configFolder}/`);
 
-function siteOf({ sites }: RenderedProject, id: string) {
+function findRenderedSite({ sites }: RenderedProject, id: string) {
   const site = sites.find(({ model }) => model.id === id);
   if (!site) throw new Error(`Site ${id} was rendered, but has no model.`);
   return site;
@@ -123,7 +123,11 @@ function changedTexts(locale: string, before: Messages, after: Messages): TextsU
 }
 
 /** Returns what a changed generated file requires of an open page. */
-function effectOf(file: string, id: string, { idOf }: GeneratedModules): 'texts' | 'style' | 'types' | 'structure' {
+function classifyChange(
+  file: string,
+  id: string,
+  { idOf }: GeneratedModules,
+): 'texts' | 'style' | 'types' | 'structure' {
   if (file.startsWith(idOf(id, 'locales/'))) return 'texts';
   if (file === idOf(id, 'theme.ts')) return 'style';
   // The clients of the APIs depend only on the APIs' names; the rest of the contracts is types, which no page loads.
@@ -139,7 +143,7 @@ interface TextTarget {
 }
 
 /** Returns which texts of the site a file contains. */
-function targetOf(file: string, model: SiteModel): TextTarget | undefined {
+function findTextTarget(file: string, model: SiteModel): TextTarget | undefined {
   const [folder, ...rest] = file.replace(/\.json$/, '').split('/');
   if (folder !== messageFolder || !file.endsWith('.json')) return undefined;
   const bundle = rest.length === 3 ? rest.shift() : undefined;

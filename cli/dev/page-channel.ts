@@ -31,7 +31,11 @@ export const restyle = (timestamp: number): HotPayload => ({
   updates: [{ type: 'css-update', path: devStylesheetUrl, acceptedPath: devStylesheetUrl, timestamp }],
 });
 
-const reloadOf = ({ defaultLocale, routes, domains }: SiteModel) => ({ defaultLocale, paths: routes, domains });
+const pickReloadSettings = ({ defaultLocale, routes, domains }: SiteModel) => ({
+  defaultLocale,
+  paths: routes,
+  domains,
+});
 
 /** Notifies open pages of changes; pages that open or reconnect get those that they missed. */
 export function createPageChannel(socket: Socket, site: Pick<LiveSite, 'model' | 'texts'>): PageChannel {
@@ -43,7 +47,7 @@ export function createPageChannel(socket: Socket, site: Pick<LiveSite, 'model' |
   socket.on('shopgen:hello', (hello, page) => {
     page.send('shopgen:problems', problems);
     if (hello.revision === revision) return;
-    if (hello.revision < reloadedAt) return page.send('shopgen:reload', reloadOf(site.model()));
+    if (hello.revision < reloadedAt) return page.send('shopgen:reload', pickReloadSettings(site.model()));
     if (hello.revision < restyledAt) page.send(restyle(Date.now()));
     const { locale } = hello;
     const messages = locale === undefined ? undefined : site.texts(locale);
@@ -56,7 +60,7 @@ export function createPageChannel(socket: Socket, site: Pick<LiveSite, 'model' |
       revision += 1;
       if (needsReload) {
         reloadedAt = revision;
-        return socket.send('shopgen:reload', reloadOf(site.model()));
+        return socket.send('shopgen:reload', pickReloadSettings(site.model()));
       }
       if (isRestyled) {
         restyledAt = revision;

@@ -61,7 +61,7 @@ export async function watchInputs(root: string, { onTouch, onQuiet }: InputListe
   });
   // Raw events of the system: the events derived from them come late, and the second of two within 50 ms is dropped.
   watcher.on('raw', (_, name: string | null, details) => {
-    const watched = watchedPathOf(details);
+    const watched = readWatchedPath(details);
     if (watched === undefined) return;
     const absolute = name === null || name === path.basename(watched) ? watched : path.join(watched, name);
     if (isInside(absolute) && inputName.test(absolute)) touch(absolute);
@@ -84,7 +84,7 @@ export async function watchInputs(root: string, { onTouch, onQuiet }: InputListe
 /**
  * Returns the file or folder of a raw event. The name comes separately, and is the file's own where a file is watched.
  */
-function watchedPathOf(details: unknown): string | undefined {
+function readWatchedPath(details: unknown): string | undefined {
   if (typeof details !== 'object' || details === null || !('watchedPath' in details)) return undefined;
   return typeof details.watchedPath === 'string' ? details.watchedPath : undefined;
 }

@@ -39,7 +39,7 @@ export function errorAt(
   message: string,
   help?: string | undefined,
 ): Diagnostic {
-  return diagnosticAt('error', code, place, message, help);
+  return createDiagnostic('error', code, place, message, help);
 }
 
 /** Creates a warning: it is printed, but doesn't stop anything. */
@@ -49,10 +49,10 @@ export function warningAt(
   message: string,
   help?: string | undefined,
 ): Diagnostic {
-  return diagnosticAt('warning', code, place, message, help);
+  return createDiagnostic('warning', code, place, message, help);
 }
 
-function diagnosticAt(
+function createDiagnostic(
   severity: Severity,
   code: DiagnosticCode,
   place: Place | undefined,

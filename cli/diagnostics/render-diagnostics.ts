@@ -47,11 +47,11 @@ export function excerpt(
     result.push(paint('dim', `  ${String(line - 1).padStart(gutter)} | ${cut(before)}`));
   }
   result.push(`  ${line} | ${cut(shown)}`);
-  const indent = shown.slice(start, column - 1).replace(/[^\t]/gu, (character) => ' '.repeat(cellsOf(character)));
+  const indent = shown.slice(start, column - 1).replace(/[^\t]/gu, (character) => ' '.repeat(countCells(character)));
   const marked = shown.slice(column - 1, Math.min(column - 1 + length, start + widestLine));
   const width = Math.max(
     1,
-    [...marked].reduce((cells, character) => cells + cellsOf(character), 0),
+    [...marked].reduce((cells, character) => cells + countCells(character), 0),
   );
   result.push(`  ${' '.repeat(gutter)} | ${indent}${paint('red', '^'.repeat(width))}`);
   return result;
@@ -64,7 +64,7 @@ const wide =
 const weightless = /[\p{Mn}\p{Me}\p{Cf}]/u;
 
 /** Returns how many cells of a terminal's line a character takes, to align the caret. */
-function cellsOf(character: string): number {
+function countCells(character: string): number {
   if (weightless.test(character)) return 0;
   return wide.test(character) ? 2 : 1;
 }

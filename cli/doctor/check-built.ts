@@ -28,7 +28,7 @@ export async function checkBuilt(root: string, id: string, isGenerated: boolean)
     if (tree.mtimeMs > server.mtimeMs) return warning(name, `dist/${id} is older than generated/${id}`, help);
     return fine(name, `dist/${id} is up to date`);
   }
-  const record = await recordOf(
+  const record = await findRecord(
     folder,
     records.map(({ value }) => value),
   );
@@ -39,7 +39,7 @@ export async function checkBuilt(root: string, id: string, isGenerated: boolean)
 }
 
 /** Returns the record of the build that the folder contains. */
-async function recordOf(folder: string, records: readonly CachedSite[]): Promise<CachedSite | undefined> {
+async function findRecord(folder: string, records: readonly CachedSite[]): Promise<CachedSite | undefined> {
   for (const record of records) if ((await findDamage(folder, record.outputs)).length === 0) return record;
   return undefined;
 }

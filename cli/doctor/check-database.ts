@@ -21,7 +21,7 @@ async function checkApi(url: string): Promise<Check> {
     const { status } = await fetch(url, { signal: AbortSignal.timeout(patience), redirect: 'manual' });
     return fine('api', `The API at ${url} answers (status ${status})`);
   } catch (error) {
-    return failure('api', `The API at ${url} cannot be reached: ${reasonOf(error)}`, help);
+    return failure('api', `The API at ${url} cannot be reached: ${describeReason(error)}`, help);
   }
 }
 
@@ -41,25 +41,25 @@ async function checkServer(url: string): Promise<Check> {
   try {
     await client.connect();
     const { rows } = await client.query<{ server_version: string }>('show server_version');
-    return fine('database', `PostgreSQL ${rows[0]?.server_version ?? ''} at ${nameOf(url)} answers`);
+    return fine('database', `PostgreSQL ${rows[0]?.server_version ?? ''} at ${formatDatabase(url)} answers`);
   } catch (error) {
-    return failure('database', `The database at ${nameOf(url)} cannot be used: ${reasonOf(error)}`, help);
+    return failure('database', `The database at ${formatDatabase(url)} cannot be used: ${describeReason(error)}`, help);
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
 /** Returns the address of a database without the password. */
-function nameOf(url: string): string {
+function formatDatabase(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }
 
 /** Returns the reason of an error; one of several attempts has it inside. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+function describeReason(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return describeReason(error.errors[0]);
   if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : reasonOf(error.cause);
+  return error.cause === undefined ? error.message : describeReason(error.cause);
 }
 
 /**

@@ -10,7 +10,7 @@ export async function portHolder(port: number): Promise<string | undefined> {
       ['/proc/net/tcp', '/proc/net/tcp6'].map((file) => readFile(file, 'utf8').catch(() => '')),
     );
     const sockets = new Set(tables.flatMap((table) => listeningSockets(table, port)));
-    return sockets.size === 0 ? undefined : await ownerOf(sockets);
+    return sockets.size === 0 ? undefined : await findOwner(sockets);
   } catch {
     return undefined;
   }
@@ -27,7 +27,7 @@ function listeningSockets(table: string, port: number): string[] {
     .flatMap((fields) => fields[9] ?? []);
 }
 
-async function ownerOf(sockets: ReadonlySet<string>): Promise<string | undefined> {
+async function findOwner(sockets: ReadonlySet<string>): Promise<string | undefined> {
   const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const owners = await Promise.all(
     processes.map(async (id) => {

@@ -22,16 +22,16 @@ export function wantedManifest({ files }: GeneratedTree): TreeManifest {
 /** Compares one tree with what is there. */
 export function compareTree(name: string, wanted: TreeManifest, existing: ExistingTree | undefined): Changes {
   const there = existing?.files ?? {};
-  const pathOf = (file: string): string => `generated/${name}/${file}`;
+  const toPath = (file: string): string => `generated/${name}/${file}`;
   const files = Object.keys(wanted).sort();
   return {
-    added: files.filter((file) => there[file] === undefined).map(pathOf),
-    changed: files.filter((file) => there[file] !== undefined && there[file] !== wanted[file]).map(pathOf),
+    added: files.filter((file) => there[file] === undefined).map(toPath),
+    changed: files.filter((file) => there[file] !== undefined && there[file] !== wanted[file]).map(toPath),
     deleted: Object.keys(there)
       .filter((file) => wanted[file] === undefined)
       .sort()
-      .map(pathOf),
-    unchanged: files.filter((file) => there[file] === wanted[file]).map(pathOf),
+      .map(toPath),
+    unchanged: files.filter((file) => there[file] === wanted[file]).map(toPath),
   };
 }
 

@@ -66,11 +66,11 @@ export async function findExplanation(root: string, key: string, siteId: string)
 
 function explainPath(site: string, tree: LocatedMap, path: LocatedPath): KeyExplanation | undefined {
   const [current, ...below] = keyHistory(tree, path);
-  const tell = (found: Finding): KeyExplanation => toExplanation(site, path, { shadows: below, ...found });
+  const explainFinding = (found: Finding): KeyExplanation => toExplanation(site, path, { shadows: below, ...found });
   const schema = keySchemaAt(path);
   if (current?.kind === 'value') {
     const inner = current.node.kind === 'map' ? listLeaves(current.node, path) : [];
-    return tell({
+    return explainFinding({
       ...current,
       from: 'file',
       note: schema === undefined ? 'The schema has no such key.' : unusedReason(tree, path),
@@ -81,16 +81,16 @@ function explainPath(site: string, tree: LocatedMap, path: LocatedPath): KeyExpl
   }
   if (schema === undefined) return undefined;
   const derived = derivedValue(tree, path, current);
-  if (derived !== undefined) return tell(derived);
+  if (derived !== undefined) return explainFinding(derived);
   const { fallback } = schema;
   if (current?.kind === 'removed') {
     const { place } = current;
-    if (fallback === undefined) return tell({ value: null, from: 'removed', place });
-    return tell({ ...fallback, from: 'default', note: 'So the default counts.', place });
+    if (fallback === undefined) return explainFinding({ value: null, from: 'removed', place });
+    return explainFinding({ ...fallback, from: 'default', note: 'So the default counts.', place });
   }
   if (!isKnownName(tree, path)) return undefined;
-  if (fallback === undefined) return tell({ value: null, from: 'nothing', note: 'No layer sets it.' });
-  return tell({ ...fallback, from: 'default', note: 'No layer sets it: this is the default.' });
+  if (fallback === undefined) return explainFinding({ value: null, from: 'nothing', note: 'No layer sets it.' });
+  return explainFinding({ ...fallback, from: 'default', note: 'No layer sets it: this is the default.' });
 }
 
 /** The explained value of a key, before its place and shadows are formatted. */

@@ -13,13 +13,13 @@ export type Saying =
 export function keyHistory(tree: LocatedMap, path: LocatedPath): Saying[] {
   const states: (Saying | undefined)[] = [];
   for (let level: Located | undefined = tree; level !== undefined; level = level.shadows) {
-    states.push(stateAt(level, path));
+    states.push(readState(level, path));
   }
   // Each state includes the lower layers, so only a difference was set by the layer itself.
   return states.flatMap((state, index) => (state === undefined || isSame(state, states[index + 1]) ? [] : [state]));
 }
 
-function stateAt(tree: Located, path: LocatedPath): Saying | undefined {
+function readState(tree: Located, path: LocatedPath): Saying | undefined {
   let node = tree;
   let place = tree.place;
   for (const step of path) {

@@ -8,14 +8,14 @@ import { listLeaves } from './key-history.ts';
 /** Returns the diagnostic for a key that a site's configuration does not have, with the nearest one. */
 export function unknownKey(tree: LocatedMap, path: LocatedPath): InputError {
   const key = path.join('.');
-  return new InputError([errorAt('explain.unknown-key', undefined, `There is no key ${key}`, helpFor(tree, path))]);
+  return new InputError([errorAt('explain.unknown-key', undefined, `There is no key ${key}`, suggestKeys(tree, path))]);
 }
 
-function helpFor(tree: LocatedMap, path: LocatedPath): string {
+function suggestKeys(tree: LocatedMap, path: LocatedPath): string {
   // The path is right up to the first unknown step, so suggestions are the keys beside that step.
-  const wrong = path.findIndex((_, index) => !keysAt(tree, path.slice(0, index)).includes(String(path[index])));
+  const wrong = path.findIndex((_, index) => !listKeys(tree, path.slice(0, index)).includes(String(path[index])));
   const parent = path.slice(0, wrong);
-  const beside = keysAt(tree, parent);
+  const beside = listKeys(tree, parent);
   const near = nearest(String(path[wrong]), beside).map((name) =>
     [...parent, name, ...path.slice(wrong + 1)].join('.'),
   );
@@ -32,7 +32,7 @@ function helpFor(tree: LocatedMap, path: LocatedPath): string {
  * Returns the keys that the schema allows at a path; where it leaves the names free, those of the layers, or the
  * locales.
  */
-function keysAt(tree: LocatedMap, path: LocatedPath): string[] {
+function listKeys(tree: LocatedMap, path: LocatedPath): string[] {
   const schema = keySchemaAt(path);
   const free = schema?.isOpen === true ? entriesAt(tree, 'locales') : [];
   return [...new Set([...(schema?.keys ?? []), ...[...entriesAt(tree, ...path), ...free].map(([name]) => name)])];

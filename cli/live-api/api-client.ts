@@ -29,7 +29,7 @@ export function createApiClient(addresses: ApiAddresses, shopId: string, service
   const bases = { product: addresses.productApiUrl, content: addresses.contentApiUrl };
   const waiting: (() => void)[] = [];
   let asked = 0;
-  const inQueue = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const runInQueue = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (asked >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     else asked += 1;
     try {
@@ -41,7 +41,7 @@ export function createApiClient(addresses: ApiAddresses, shopId: string, service
     }
   };
   return (api, locale, path, shape) =>
-    inQueue(async () => {
+    runInQueue(async () => {
       const address = `${bases[api]}${path}`;
       const headers = {
         'X-Shop-Id': shopId,
@@ -50,7 +50,7 @@ export function createApiClient(addresses: ApiAddresses, shopId: string, service
       };
       const response = await fetch(address, { headers, signal: AbortSignal.timeout(deadline) }).catch(
         (error: unknown) => {
-          throw new ApiSilentError(`${address} does not answer: ${reasonOf(error)}`);
+          throw new ApiSilentError(`${address} does not answer: ${describeReason(error)}`);
         },
       );
       const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
@@ -68,7 +68,7 @@ export function createApiClient(addresses: ApiAddresses, shopId: string, service
     });
 }
 
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
 }

@@ -22,12 +22,12 @@ export function checkOperations(
     const all = known.flatMap((list) => list ?? []);
     if (all.some(({ method, path }) => method === use.method && path === use.path)) return [];
     const left = apis.flatMap((api) => {
-      const path = leftOf(use, operations[api] ?? [], uses);
+      const path = suggestPath(use, operations[api] ?? [], uses);
       return path === undefined ? [] : [locate(api).key(['paths', path])];
     });
     const place = left[0] ?? locate(apis[0] ?? 'product').key(['paths']);
     const lacking = `${apis.map(specFile).join(' and ')} lack${apis.length > 1 ? '' : 's'}`;
-    const message = `${lacking} the operation ${titleOf(use)}, which ${callersOf(use)}`;
+    const message = `${lacking} the operation ${formatOperation(use)}, which ${describeCallers(use)}`;
     return [
       errorAt('spec.operation-missing', place, message, `${nearestTo(use, all)}${use.file}:${use.line} calls it.`),
     ];
@@ -35,7 +35,7 @@ export function checkOperations(
 }
 
 /** Returns the path of an operation that may be meant by a missing one: with another method, or misspelt. */
-function leftOf(use: OperationUse, all: readonly Operation[], uses: readonly OperationUse[]): string | undefined {
+function suggestPath(use: OperationUse, all: readonly Operation[], uses: readonly OperationUse[]): string | undefined {
   if (all.some(({ path }) => path === use.path)) return use.path;
   const unused = all.filter(
     ({ method, path }) =>
@@ -48,17 +48,17 @@ function leftOf(use: OperationUse, all: readonly Operation[], uses: readonly Ope
   )[0];
 }
 
-function titleOf({ method, path }: Pick<Operation, 'method' | 'path'>): string {
+function formatOperation({ method, path }: Pick<Operation, 'method' | 'path'>): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-function callersOf({ usedBy }: OperationUse): string {
+function describeCallers({ usedBy }: OperationUse): string {
   const [first, ...more] = usedBy;
   if (first === undefined) return 'the shop calls';
   return more.length === 0 ? `${first} calls` : `${listed(usedBy, 4)} call`;
 }
 
 function nearestTo(use: OperationUse, all: readonly Operation[]): string {
-  const near = nearest(titleOf(use), all.map(titleOf));
+  const near = nearest(formatOperation(use), all.map(formatOperation));
   return near.length > 0 ? `Nearest: ${near.join(', ')}. ` : '';
 }

@@ -18,7 +18,7 @@ export async function readSpecSource(root: string, api: ApiName): Promise<Source
 export function parseSpec(api: ApiName, source: SourceFile): Spec | readonly Diagnostic[] {
   const composed = composeYaml(source, tokenLimits.spec);
   if (!('document' in composed)) return composed;
-  const document = plainOf(composed);
+  const document = toPlainValue(composed);
   if (Array.isArray(document)) return document;
   if (!isObject(document)) {
     const what = source.text.trim() === '' ? 'is empty' : 'is not an OpenAPI description';
@@ -29,7 +29,7 @@ export function parseSpec(api: ApiName, source: SourceFile): Spec | readonly Dia
 }
 
 /** Returns the plain value, or diagnostics when the document cannot be one. */
-function plainOf(composed: ComposedYaml): unknown {
+function toPlainValue(composed: ComposedYaml): unknown {
   const plain = plainYaml(composed.document.contents);
   if (plain !== undefined) return Array.isArray(plain.value) ? undefined : plain.value;
   const { value, diagnostics } = locateYaml(composed);

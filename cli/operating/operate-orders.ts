@@ -33,7 +33,7 @@ export async function operateOrders(
   }
   if (verb === 'withdrawals') return reportWithdrawals(data);
   const { order } = z.object({ order: orderSummary }).parse(data);
-  return { data: { order }, text: describeOrders([order]), ...nextOf(verb, order) };
+  return { data: { order }, text: describeOrders([order]), ...suggestNext(verb, order) };
 }
 
 function reportWithdrawals(data: unknown): Outcome {
@@ -45,7 +45,7 @@ function reportWithdrawals(data: unknown): Outcome {
   return { data: one, text, next: `shopgen backend order withdrawals refund ${one.withdrawal.id}` };
 }
 
-function nextOf(verb: OrderVerb, { number, paymentState }: OrderSummary): Pick<Outcome, 'next'> {
+function suggestNext(verb: OrderVerb, { number, paymentState }: OrderSummary): Pick<Outcome, 'next'> {
   if (verb === 'refund') return { next: 'the backend pays it back as soon as it runs, and writes to the customer' };
   if (verb === 'cancel' && paymentState === 'paid') return { next: `shopgen backend order refund ${number}` };
   return {};

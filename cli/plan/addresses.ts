@@ -23,7 +23,7 @@ export interface Redirect {
 
 type Addresses = ReadonlyMap<string, Omit<AddressChange, 'before' | 'after'> & { readonly url: string }>;
 
-function addressesOf(site: GeneratedSite | undefined): Addresses {
+function listAddresses(site: GeneratedSite | undefined): Addresses {
   const addresses = Object.entries(site?.routes ?? {}).flatMap(([locale, paths]) =>
     Object.entries(paths).flatMap(([key, path]) => {
       const domain = site?.domains[locale];
@@ -38,8 +38,8 @@ function addressesOf(site: GeneratedSite | undefined): Addresses {
 
 /** Compares addresses that are added, removed or changed, in the order of the new site; removed ones come last. */
 export function compareAddresses(before: GeneratedSite | undefined, after: GeneratedSite): AddressChange[] {
-  const old = addressesOf(before);
-  const now = addressesOf(after);
+  const old = listAddresses(before);
+  const now = listAddresses(after);
   return [
     ...[...now].flatMap(([id, { key, locale, url }]): AddressChange[] => {
       const was = old.get(id)?.url;
@@ -55,17 +55,17 @@ export function compareAddresses(before: GeneratedSite | undefined, after: Gener
  * needs none: a redirect would hide that page.
  */
 export function listRedirects(changes: readonly AddressChange[], after: GeneratedSite): Redirect[] {
-  const now = addressesOf(after);
+  const now = listAddresses(after);
   const answered = new Set([...now.values()].map(({ url }) => withoutNames(url)));
   return changes.flatMap(({ key, locale, before, after: moved }): Redirect[] => {
     if (before === undefined || answered.has(withoutNames(before))) return [];
-    const to = moved ?? newAddress(now, key, localeFor(locale, after));
+    const to = moved ?? newAddress(now, key, findClosestLocale(locale, after));
     return to === undefined ? [] : [{ status: 301, from: before, to }];
   });
 }
 
 function newAddress(now: Addresses, key: string, locale: string): string | undefined {
-  for (let next: string | undefined = key; next !== undefined; next = successorOf(next)) {
+  for (let next: string | undefined = key; next !== undefined; next = findSuccessor(next)) {
     const url = now.get(`${locale} ${next}`)?.url;
     // Slugs differ per locale, so the counterpart of a page with parameters is unknown.
     if (url !== undefined && !url.includes('{')) return url;
@@ -73,12 +73,12 @@ function newAddress(now: Addresses, key: string, locale: string): string | undef
   return now.get(`${locale} home`)?.url;
 }
 
-function successorOf(key: string): string | undefined {
+function findSuccessor(key: string): string | undefined {
   return isRouteKey(key) ? routeRules[key].successor : undefined;
 }
 
 /** Returns the locale that readers of a removed one understand best. */
-function localeFor(locale: string, { locales, defaultLocale }: GeneratedSite): string {
+function findClosestLocale(locale: string, { locales, defaultLocale }: GeneratedSite): string {
   if (locales.includes(locale)) return locale;
   const [language] = locale.split('-');
   return locales.find((other) => other.split('-')[0] === language) ?? defaultLocale;

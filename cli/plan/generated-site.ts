@@ -45,14 +45,14 @@ export type GeneratedSite = z.infer<typeof settingsSchema> & {
  */
 export function readGeneratedSite(files: ReadonlyMap<string, string>): GeneratedSite | undefined {
   try {
-    const settings = settingsSchema.parse(literalIn(files.get('site.ts')));
-    const theme = themeSchema.parse(literalIn(files.get('theme.ts')));
+    const settings = settingsSchema.parse(parseLiteral(files.get('site.ts')));
+    const theme = themeSchema.parse(parseLiteral(files.get('theme.ts')));
     const packs = [...files]
       .filter(([file]) => file.startsWith('locales/'))
-      .map(([, text]) => packSchema.parse(literalIn(text)));
+      .map(([, text]) => packSchema.parse(parseLiteral(text)));
     const texts = Object.fromEntries(
       packs.map(({ locale, messages }) => {
-        const formTexts = messagesSchema.parse(literalIn(files.get(`form-texts/${locale}.ts`)));
+        const formTexts = messagesSchema.parse(parseLiteral(files.get(`form-texts/${locale}.ts`)));
         return [locale, { ...flatten(messages), ...flatten(formTexts) }];
       }),
     );
@@ -67,7 +67,7 @@ export function readGeneratedSite(files: ReadonlyMap<string, string>): Generated
  * Returns the first object literal that a constant is set to. Line breaks inside texts are escaped, so `};` at a line's
  * end ends it.
  */
-function literalIn(text: string | undefined): unknown {
+function parseLiteral(text: string | undefined): unknown {
   const [, literal] = / = (\{[\s\S]*?\});\n/.exec(text ?? '') ?? [];
   if (literal === undefined) throw new SyntaxError('There is no constant');
   return JSON5.parse(literal);

@@ -10,8 +10,8 @@ export interface PolicyChange {
 
 /** Compares what the content security policies allow third parties before and after. */
 export function comparePolicy(before: GeneratedSite | undefined, after: GeneratedSite): PolicyChange[] {
-  const old = originsOf(before);
-  const now = originsOf(after);
+  const old = collectOrigins(before);
+  const now = collectOrigins(after);
   return [...new Set([...now.keys(), ...old.keys()])].sort().flatMap((directive): PolicyChange[] => {
     const was = old.get(directive) ?? new Set();
     const is = now.get(directive) ?? new Set();
@@ -21,7 +21,7 @@ export function comparePolicy(before: GeneratedSite | undefined, after: Generate
   });
 }
 
-function originsOf(site: GeneratedSite | undefined): ReadonlyMap<string, ReadonlySet<string>> {
+function collectOrigins(site: GeneratedSite | undefined): ReadonlyMap<string, ReadonlySet<string>> {
   const origins = new Map<string, Set<string>>();
   for (const { hosts = {} } of Object.values(site?.integrations ?? {})) {
     for (const [name, list] of Object.entries(hosts)) {

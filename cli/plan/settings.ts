@@ -21,10 +21,12 @@ function flatten(value: unknown, key: string, into: Map<string, unknown> = new M
 function compare(before: unknown, after: unknown, key: string): ValueChange[] {
   const old = flatten(before, key);
   const now = flatten(after, key);
-  return [...new Set([...now.keys(), ...old.keys()])].flatMap((each) => changeOf(each, old.get(each), now.get(each)));
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((each) =>
+    compareValues(each, old.get(each), now.get(each)),
+  );
 }
 
-function changeOf(key: string, before: unknown, after: unknown): ValueChange[] {
+function compareValues(key: string, before: unknown, after: unknown): ValueChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   return [{ key, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
 }
@@ -57,7 +59,7 @@ export function compareSettings(before: GeneratedSite | undefined, after: Genera
       added: after.locales.filter((locale) => !old.includes(locale)),
       removed: old.filter((locale) => !after.locales.includes(locale)),
     },
-    identity: compare(identityOf(before, staying), identityOf(after, staying), ''),
+    identity: compare(pickIdentity(before, staying), pickIdentity(after, staying), ''),
     flags: compare(before?.flags, after.flags, 'flags'),
     pages: compare(before?.pages, after.pages, 'pages'),
     pageSizes: compare(before?.pageSizes, after.pageSizes, 'pageSizes'),
@@ -70,11 +72,11 @@ export function compareSettings(before: GeneratedSite | undefined, after: Genera
 /** Compares texts, whose keys have dots and are not flattened again. */
 function compareTexts(before: Readonly<Record<string, string>> = {}, after: Readonly<Record<string, string>> = {}) {
   return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) =>
-    changeOf(key, before[key], after[key]),
+    compareValues(key, before[key], after[key]),
   );
 }
 
-function identityOf(site: GeneratedSite | undefined, staying: readonly string[]): object | undefined {
+function pickIdentity(site: GeneratedSite | undefined, staying: readonly string[]): object | undefined {
   if (site === undefined) return undefined;
   const { siteName, shopName, shopId, bundle, defaultLocale, localeSettings } = site;
   const locales = Object.fromEntries(staying.map((locale) => [locale, localeSettings[locale]]));

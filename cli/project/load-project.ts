@@ -54,7 +54,7 @@ export async function loadProject(root: string, ids?: readonly string[], usage?:
     content: specs.find(({ api }) => api === 'content')?.operations,
   };
   const messageUse = messageUses(uses.messages, messages, [...specSources.values()]);
-  const table = textTable(messages, messageUse, defaultLocaleOf(checked));
+  const table = textTable(messages, messageUse, findDefaultLocale(checked));
   const diagnostics = [
     ...sites.flatMap((site) => site.diagnostics),
     ...messages.diagnostics,
@@ -73,7 +73,7 @@ export async function loadProject(root: string, ids?: readonly string[], usage?:
 }
 
 /** Returns the locale that decides where locales differ: the default one of the first site that has one. */
-function defaultLocaleOf({ sites }: CheckedSites): string | undefined {
+function findDefaultLocale({ sites }: CheckedSites): string | undefined {
   return sites.flatMap(({ loaded }) => textAt(loaded.tree, 'defaultLocale') ?? [])[0];
 }
 
@@ -82,14 +82,14 @@ function knownFolders(checked: CheckedSites, wanted: readonly CheckedSite[]): Kn
   const trees = checked.sites.flatMap(({ loaded }) => loaded.tree ?? []);
   return {
     locales: [...new Set(trees.flatMap((tree) => entriesAt(tree, 'locales').map(([locale]) => locale)))],
-    bundles: new Map(trees.map(bundleOf).filter((bundle) => bundle !== undefined)),
-    wanted: new Set(wanted.flatMap(({ loaded }) => bundleOf(loaded.tree)?.[0] ?? [])),
-    isComplete: checked.sites.every(({ loaded }) => bundleOf(loaded.tree) !== undefined),
+    bundles: new Map(trees.map(findBundle).filter((bundle) => bundle !== undefined)),
+    wanted: new Set(wanted.flatMap(({ loaded }) => findBundle(loaded.tree)?.[0] ?? [])),
+    isComplete: checked.sites.every(({ loaded }) => findBundle(loaded.tree) !== undefined),
   };
 }
 
 /** Returns the bundle of a site and where it is set; undefined for an invalid folder name. */
-function bundleOf(tree: LocatedMap | undefined): [string, Place] | undefined {
+function findBundle(tree: LocatedMap | undefined): [string, Place] | undefined {
   const bundle = textAt(tree, 'bundle');
   if (tree === undefined || bundle === undefined || !/^[a-z\d-]+$/.test(bundle)) return undefined;
   return [bundle, placeAt(tree, ['bundle'])];

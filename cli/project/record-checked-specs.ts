@@ -40,7 +40,7 @@ export async function recordCheckedSpecs(
   const unfit = { runtime, specs: ['', ''] };
   const [product, content] = await Promise.all(apiNames.map((api) => readSpec(packageRoot, api)));
   if (product === undefined || content === undefined) return { checked: unfit, entries: new Map() };
-  const types = { product: await typesOf(product), content: await typesOf(content) };
+  const types = { product: await renderTypes(product), content: await renderTypes(content) };
   const fit = { runtime, specs: [product, content].map(({ api, source }) => hashSpec(api, source.text)) };
   const entries = new Map(
     [product, content]
@@ -66,7 +66,7 @@ async function readSpec(root: string, api: ApiName): Promise<Spec | undefined> {
   return 'operations' in spec ? spec : undefined;
 }
 
-async function typesOf({ api, document, operations }: Spec): Promise<string> {
+async function renderTypes({ api, document, operations }: Spec): Promise<string> {
   const spec = { api, hash: '', operations, types: { document }, isRemembered: false, diagnostics: [] };
   return generateApiTypes([spec], api);
 }

@@ -42,7 +42,10 @@ export async function validateSpecs(
   const key = [checked.runtime, ...hashes].join(' ');
   const known = await cache.readVerdict(key);
   if (known !== undefined) return { specs, diagnostics: known };
-  const documents = { product: documentOf(specs, sources, 'product'), content: documentOf(specs, sources, 'content') };
+  const documents = {
+    product: parseDocument(specs, sources, 'product'),
+    content: parseDocument(specs, sources, 'content'),
+  };
   const before = await loadCheckedDocuments();
   if (before !== undefined && checked.specs.every((hash) => hash !== '')) {
     const changes = {
@@ -65,10 +68,10 @@ export async function validateSpecs(
       before: async () => before,
     });
     const texts = { product, content };
-    const own = specs.flatMap((spec) => spec.diagnostics.map(lineOf));
+    const own = specs.flatMap((spec) => spec.diagnostics.map(formatPlace));
     return {
       specs: specs.map((spec) => ({ ...spec, types: { text: texts[spec.api] } })),
-      diagnostics: diagnostics.filter((one) => !own.includes(lineOf(one))),
+      diagnostics: diagnostics.filter((one) => !own.includes(formatPlace(one))),
       fresh: key,
     };
   } catch (error) {
@@ -82,11 +85,11 @@ function isInTheWay({ code, severity }: Diagnostic): boolean {
   return severity === 'error' && code !== 'spec.schema' && code !== 'spec.value';
 }
 
-function lineOf({ place }: Diagnostic): string {
+function formatPlace({ place }: Diagnostic): string {
   return `${place?.file}:${place?.line}`;
 }
 
-function documentOf(specs: readonly LoadedSpec[], sources: SourceTexts, api: ApiName): JsonObject {
+function parseDocument(specs: readonly LoadedSpec[], sources: SourceTexts, api: ApiName): JsonObject {
   const types = specs.find((spec) => spec.api === api)?.types;
   return types !== undefined && 'document' in types ? types.document : parsed(api, sources).document;
 }

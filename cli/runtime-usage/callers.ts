@@ -49,15 +49,15 @@ export function createCallGraph(): CallGraph {
 
   return {
     add(file, source) {
-      const names = namesIn(file, source);
-      for (const [unit, node] of unitsIn(file, source)) {
+      const names = listUnitNames(file, source);
+      for (const [unit, node] of listUnits(file, source)) {
         const found = node.getDescendantsOfKind(SyntaxKind.Identifier).flatMap((one) => names.get(one.getText()) ?? []);
         mentions.set(unit, new Set(found.filter((target) => target !== unit)));
       }
       for (const name of source.getExportedDeclarations().keys()) exported.add(`${file}#${name}`);
     },
     unitOf: (file, node) => {
-      const holders = unitsIn(file, node.getSourceFile()).filter(
+      const holders = listUnits(file, node.getSourceFile()).filter(
         ([, unit]) => node.getPos() >= unit.getPos() && node.getEnd() <= unit.getEnd(),
       );
       return holders.at(-1)?.[0];
@@ -79,7 +79,7 @@ export function createCallGraph(): CallGraph {
  * Returns every named declaration at the top of a file; of a router also each of its procedures, after the router
  * itself.
  */
-function unitsIn(file: string, source: SourceFile): [Unit, Node][] {
+function listUnits(file: string, source: SourceFile): [Unit, Node][] {
   return source.getStatements().flatMap((statement): [Unit, Node][] => {
     if (Node.isFunctionDeclaration(statement) || Node.isClassDeclaration(statement)) {
       return [[`${file}#${statement.getName() ?? 'default'}`, statement]];
@@ -107,9 +107,9 @@ function unitsIn(file: string, source: SourceFile): [Unit, Node][] {
  * Returns what the names of a file refer to: its own declarations, and those it imports from other files of the
  * runtime.
  */
-function namesIn(file: string, source: SourceFile): Map<string, Unit> {
+function listUnitNames(file: string, source: SourceFile): Map<string, Unit> {
   const names = new Map(
-    unitsIn(file, source).flatMap(([unit]): [string, Unit][] => {
+    listUnits(file, source).flatMap(([unit]): [string, Unit][] => {
       const name = unit.slice(file.length + 1);
       return name.includes('.') ? [] : [[name, unit]];
     }),

@@ -7,15 +7,15 @@ import type { MessageUse } from './runtime-usage.ts';
  * `routes:${key}` `` and `'routes:' + key` as a pattern. Undefined for anything else.
  */
 export function readMessageUse(node: Node): Pick<MessageUse, 'namespace' | 'key' | 'values'> | undefined {
-  const text = patternOf(node);
+  const text = readPattern(node);
   const [, namespace = '', key = ''] = /^([A-Za-z]+):([\w*-]+(?:\.[\w*-]+)*)$/.exec(text ?? '') ?? [];
   if (!isNamespace(namespace)) return undefined;
-  const values = valuesOf(node);
+  const values = readValueNames(node);
   return { namespace, key, ...(values && { values }) };
 }
 
 /** Returns the literal text, with `*` for what is interpolated. */
-function patternOf(node: Node): string | undefined {
+function readPattern(node: Node): string | undefined {
   if (Node.isTemplateExpression(node)) {
     return node
       .getTemplateSpans()
@@ -33,7 +33,7 @@ function patternOf(node: Node): string | undefined {
  * Names of the values that a call passes beside the key; undefined when it is no call of `t`, or passes more than
  * names.
  */
-function valuesOf(node: Node): string[] | undefined {
+function readValueNames(node: Node): string[] | undefined {
   const argument = outermostChoice(node);
   const call = argument.getParent();
   if (!Node.isCallExpression(call) || call.getArguments()[0] !== argument) return undefined;

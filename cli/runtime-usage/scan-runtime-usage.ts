@@ -80,7 +80,7 @@ function collect(
       return;
     }
     if (!Node.isStringLiteral(node) && !Node.isNoSubstitutionTemplateLiteral(node)) return;
-    const operation = operationOf(node, node.getLiteralText());
+    const operation = readOperation(node, node.getLiteralText());
     if (operation === undefined) return;
     const id = `${operation.path} ${operation.method} ${operation.api}`;
     const call = operations.get(id) ?? { ...operation, file, line: node.getStartLineNumber(), units: new Set() };
@@ -98,7 +98,7 @@ function inBoth(
   return one === undefined || other === undefined ? undefined : one.filter((name) => other.includes(name));
 }
 
-function operationOf(argument: Node, text: string): Pick<OperationUse, 'api' | 'method' | 'path'> | undefined {
+function readOperation(argument: Node, text: string): Pick<OperationUse, 'api' | 'method' | 'path'> | undefined {
   const call = argument.getParent();
   if (!Node.isCallExpression(call) || call.getArguments()[0] !== argument) return undefined;
   const callee = call.getExpression();

@@ -28,8 +28,8 @@ export async function tryOut(root: string, files: readonly ScaffoldFile[]): Prom
     const after = await loadProject(copy, undefined, usage);
     const errors = after.diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length === 0) return;
-    const before = new Set((await loadProject(root, undefined, usage)).diagnostics.map(nameOf));
-    const broken = errors.filter((diagnostic) => !before.has(nameOf(diagnostic)));
+    const before = new Set((await loadProject(root, undefined, usage)).diagnostics.map(identifyDiagnostic));
+    const broken = errors.filter((diagnostic) => !before.has(identifyDiagnostic(diagnostic)));
     if (broken.length === 0) return;
     throw new InputError([nothingWritten, ...broken], after.sources);
   } finally {
@@ -45,6 +45,6 @@ const nothingWritten = errorAt(
 );
 
 /** Returns a key for a diagnostic without its line, which an insertion above may have moved. */
-function nameOf({ code, message, place }: Diagnostic): string {
+function identifyDiagnostic({ code, message, place }: Diagnostic): string {
   return JSON.stringify([code, message, place?.file]);
 }

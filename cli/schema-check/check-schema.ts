@@ -65,14 +65,14 @@ function toDiagnostics(tree: LocatedMap, issue: Issue, above: LocatedPath, words
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(tree, [...path, key], words));
   if (nodeAt(tree, path) === undefined) return isMisspelt(tree, path, words) ? [] : [missingKey(tree, path, words)];
   // A problem with the key of a map is reported at the key.
-  const place = issue.code === 'invalid_key' ? keyPlaceAt(tree, path) : valuePlaceAt(tree, path);
+  const place = issue.code === 'invalid_key' ? keyPlaceAt(tree, path) : findValuePlace(tree, path);
   return [wrongValue(tree, issue, path, place, words)];
 }
 
 /**
  * Returns the place of a value. A map in braces is at its start, beside its key; one on lines of its own is at its key.
  */
-function valuePlaceAt(tree: LocatedMap, path: LocatedPath): Place {
+function findValuePlace(tree: LocatedMap, path: LocatedPath): Place {
   const place = placeAt(tree, path);
   const value = nodeAt(tree, path);
   return value?.kind === 'map' && value.place.line === place.line ? value.place : place;
@@ -95,7 +95,7 @@ function unknownKey(tree: LocatedMap, path: LocatedPath, words: SchemaWords): Di
   return errorAt(
     own?.code ?? words.codes.unknownKey,
     keyPlaceAt(tree, path),
-    own?.message ?? `Unknown key ${quoted(key)}${within(parent)}`,
+    own?.message ?? `Unknown key ${quoted(key)}${describeParent(parent)}`,
     key === '<<' ? words.mergeKeyHelp : suggest(key, words.keySchemaAt(parent)?.keys ?? []),
   );
 }
@@ -111,7 +111,7 @@ function isMisspelt(tree: LocatedMap, path: LocatedPath, words: SchemaWords): bo
 
 function missingKey(tree: LocatedMap, path: LocatedPath, words: SchemaWords): Diagnostic {
   const parent = path.slice(0, -1);
-  const message = `The key "${String(path.at(-1))}" is missing${within(parent)}`;
+  const message = `The key "${String(path.at(-1))}" is missing${describeParent(parent)}`;
   return errorAt(words.codes.missingKey, placeAt(tree, path), message, whyMissing(tree, path, words));
 }
 
@@ -136,7 +136,7 @@ function wrongValue(tree: LocatedMap, issue: Issue, path: LocatedPath, place: Pl
     return errorAt(
       words.codes.wrongValue,
       place,
-      `${name} is ${kindOf(issue.input)}, expected ${article(issue.expected)}`,
+      `${name} is ${describeKind(issue.input)}, expected ${article(issue.expected)}`,
       suggestValue(issue.expected, issue.input, words.keySchemaAt(path)?.pattern, nodeAt(tree, path)),
     );
   }
@@ -145,12 +145,12 @@ function wrongValue(tree: LocatedMap, issue: Issue, path: LocatedPath, place: Pl
 
 /** Returns the schema's own words, except where they describe its inner workings. */
 function wording(issue: Issue): string {
-  if (issue.code === 'too_big') return `expected at most ${issue.maximum}${unitOf(issue.origin)}`;
-  if (issue.code === 'too_small') return `expected at least ${issue.minimum}${unitOf(issue.origin)}`;
+  if (issue.code === 'too_big') return `expected at most ${issue.maximum}${formatUnit(issue.origin)}`;
+  if (issue.code === 'too_small') return `expected at least ${issue.minimum}${formatUnit(issue.origin)}`;
   return issue.message;
 }
 
-function unitOf(origin: string): string {
+function formatUnit(origin: string): string {
   return origin === 'string' ? ' characters' : '';
 }
 
@@ -171,11 +171,11 @@ function toRegExp(source: string): RegExp {
   return new RegExp(body, flags);
 }
 
-function within(parent: LocatedPath): string {
+function describeParent(parent: LocatedPath): string {
   return parent.length === 0 ? '' : ` in ${parent.map((step) => shortened(String(step))).join('.')}`;
 }
 
-function kindOf(value: unknown): string {
+function describeKind(value: unknown): string {
   if (value === null || value === undefined) return 'empty';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a map';

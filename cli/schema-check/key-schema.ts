@@ -32,8 +32,8 @@ export function createFindKeySchema(schema: z.ZodType): FindKeySchema {
     }
     const map = objectBranch(found);
     return {
-      keys: Object.keys(recordAt(map, 'properties') ?? {}),
-      isOpen: recordAt(map, 'additionalProperties') !== undefined,
+      keys: Object.keys(readRecord(map, 'properties') ?? {}),
+      isOpen: readRecord(map, 'additionalProperties') !== undefined,
       fallback: isRecord(found) && 'default' in found ? { value: found.default } : undefined,
       pattern: isRecord(found) && typeof found.pattern === 'string' ? new RegExp(found.pattern, 'u') : undefined,
     };
@@ -42,12 +42,12 @@ export function createFindKeySchema(schema: z.ZodType): FindKeySchema {
 
 function childSchema(schema: unknown, key: string): unknown {
   if (/^\d+$/.test(key)) {
-    const items = recordAt(schema, 'items');
+    const items = readRecord(schema, 'items');
     if (items !== undefined) return items;
   }
   const map = objectBranch(schema);
-  const properties = recordAt(map, 'properties') ?? {};
-  return Object.hasOwn(properties, key) ? properties[key] : recordAt(map, 'additionalProperties');
+  const properties = readRecord(map, 'properties') ?? {};
+  return Object.hasOwn(properties, key) ? properties[key] : readRecord(map, 'additionalProperties');
 }
 
 /** Returns the alternative of a schema that describes a map. */
@@ -56,7 +56,7 @@ function objectBranch(schema: unknown): unknown {
   return alternatives.find((alternative) => isRecord(alternative) && 'properties' in alternative) ?? schema;
 }
 
-function recordAt(value: unknown, key: string): JsonSchema | undefined {
+function readRecord(value: unknown, key: string): JsonSchema | undefined {
   const found = isRecord(value) ? value[key] : undefined;
   return isRecord(found) ? found : undefined;
 }

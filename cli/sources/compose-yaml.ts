@@ -24,7 +24,7 @@ export function composeYaml(source: SourceFile, maxTokens: number): ComposedYaml
   };
   const report = (problems: readonly YamlProblem[]): Diagnostic[] =>
     problems.map((problem) => {
-      const place = placeOf(spotOf(source.text, problem));
+      const place = placeOf(findProblemRange(source.text, problem));
       return errorAt('yaml.syntax', place, `Not valid YAML: ${explainYaml(problem)}`);
     });
   try {
@@ -51,7 +51,7 @@ export function composeYaml(source: SourceFile, maxTokens: number): ComposedYaml
  * Returns the place to show for a problem: not after the last line, and in the line that is indented too far, not
  * before it.
  */
-function spotOf(text: string, { code, pos: [start, end] }: YamlProblem): readonly number[] {
+function findProblemRange(text: string, { code, pos: [start, end] }: YamlProblem): readonly number[] {
   const last = text.trimEnd().length;
   if (start > last) return [last, last + 1];
   if (code !== 'BLOCK_AS_IMPLICIT_KEY') return [start, end];
@@ -134,7 +134,7 @@ function reportable(text: string, problems: readonly YamlProblem[]): YamlProblem
   const told = untilBroken(problems);
   const last = told.at(-1);
   if (last === undefined || isLocal(last) || last.code === 'MULTIPLE_DOCS') return told;
-  return [...told, ...blocksAfter(text, last.pos[0]).flatMap(({ start, block }) => problemsOf(block, start))];
+  return [...told, ...blocksAfter(text, last.pos[0]).flatMap(({ start, block }) => findProblems(block, start))];
 }
 
 function untilBroken(problems: readonly YamlProblem[]): YamlProblem[] {
@@ -142,7 +142,7 @@ function untilBroken(problems: readonly YamlProblem[]): YamlProblem[] {
   return problems.slice(0, breaking === -1 ? problems.length : breaking + 1);
 }
 
-function problemsOf(block: string, start: number): YamlProblem[] {
+function findProblems(block: string, start: number): YamlProblem[] {
   return untilBroken(tryProblems(block)).map(({ pos, code, message }) => ({
     pos: [pos[0] + start, pos[1] + start],
     code,

@@ -18,7 +18,7 @@ export function parseJson(source: SourceFile): { value: Located | undefined; dia
   if (errors.length > 0) {
     const isEmpty = source.text.trim() === '';
     const empty = [errorAt('json.syntax', startOf(source.file), `${source.file} is empty`)];
-    return { value: undefined, diagnostics: isEmpty ? empty : tell(errors, source.text, placeOf) };
+    return { value: undefined, diagnostics: isEmpty ? empty : toDiagnostics(errors, source.text, placeOf) };
   }
   if (root === undefined) {
     return { value: undefined, diagnostics: [errorAt('json.syntax', startOf(source.file), `${source.file} is empty`)] };
@@ -49,14 +49,14 @@ function findExcess(text: string, placeOf: Placer): Diagnostic | undefined {
 /** Errors that leave the rest of the file as intended; errors after any other are mostly its consequences. */
 const harmless = new Set(['CommaExpected', 'InvalidCommentToken', 'InvalidEscapeCharacter', 'InvalidCharacter']);
 
-function tell(errors: readonly ParseError[], text: string, placeOf: Placer): Diagnostic[] {
+function toDiagnostics(errors: readonly ParseError[], text: string, placeOf: Placer): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   let last = -1;
   for (const { error, offset, length } of errors) {
     // A trailing comma is reported twice: as a missing key and as a missing value.
     if (offset !== last) {
       const surplus = surplusComma(error, text, offset);
-      const place = surplus === undefined ? spotIn(error, text, offset, length, placeOf) : placeOf(surplus, 1);
+      const place = surplus === undefined ? findErrorPlace(error, text, offset, length, placeOf) : placeOf(surplus, 1);
       const message = `Not valid JSON: ${surplus === undefined ? explain(error) : 'nothing follows this comma'}`;
       diagnostics.push(errorAt('json.syntax', place, message));
     }
@@ -75,7 +75,13 @@ function surplusComma(error: ParseError['error'], text: string, offset: number):
 }
 
 /** Returns the place of a parse error; an error within a text is at that text. */
-function spotIn(error: ParseError['error'], text: string, offset: number, length: number, placeOf: Placer): Place {
+function findErrorPlace(
+  error: ParseError['error'],
+  text: string,
+  offset: number,
+  length: number,
+  placeOf: Placer,
+): Place {
   const wrong: Partial<Record<ReturnType<typeof printParseErrorCode>, RegExp>> = {
     InvalidEscapeCharacter: /\\[^"\\/bfnrtu]/,
     InvalidUnicode: /\\u(?![\da-f]{4})/i,

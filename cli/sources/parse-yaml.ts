@@ -47,7 +47,7 @@ class YamlReader {
   }
 
   read(node: unknown, depth = 0, alias?: Place): Located {
-    const place = this.#placeOf(rangeOf(node));
+    const place = this.#placeOf(getRange(node));
     if (depth > deepest || (alias !== undefined && ++this.#aliased > maxAliasedNodes)) {
       if (this.#aliased <= maxAliasedNodes + 1) {
         this.diagnostics.push(
@@ -66,7 +66,7 @@ class YamlReader {
     if (isSeq(node)) {
       return { kind: 'list', place, items: node.items.map((item) => this.read(item, depth + 1, alias)) };
     }
-    return { kind: 'scalar', place, value: isScalar(node) ? scalarOf(node.value) : null };
+    return { kind: 'scalar', place, value: isScalar(node) ? toScalar(node.value) : null };
   }
 
   #readAlias(node: Alias, place: Place, depth: number, alias: Place | undefined): Located {
@@ -81,7 +81,7 @@ class YamlReader {
   #readMap(map: YAMLMap, place: Place, depth: number, alias: Place | undefined): Located {
     const entries = new Map<string, LocatedEntry>();
     for (const pair of map.items) {
-      const keyPlace = this.#placeOf(rangeOf(pair.key));
+      const keyPlace = this.#placeOf(getRange(pair.key));
       if (!isScalar(pair.key)) {
         this.diagnostics.push(errorAt('yaml.syntax', keyPlace, 'A key is a single word, not a list, map or alias'));
         continue;
@@ -103,11 +103,11 @@ class YamlReader {
   }
 }
 
-function rangeOf(node: unknown): readonly number[] {
+function getRange(node: unknown): readonly number[] {
   return (isNode(node) ? node.range : undefined) ?? [0, 0];
 }
 
-function scalarOf(value: unknown): string | number | boolean | null {
+function toScalar(value: unknown): string | number | boolean | null {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   return value === null || value === undefined ? null : String(value);
 }

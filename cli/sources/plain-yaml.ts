@@ -6,7 +6,7 @@ import { isMap, isScalar, isSeq } from 'yaml';
  */
 export function plainYaml(node: unknown): { readonly value: unknown } | undefined {
   try {
-    return { value: plainOf(node) };
+    return { value: toPlain(node) };
   } catch (error) {
     if (error instanceof Extraordinary) return undefined;
     throw error;
@@ -15,17 +15,17 @@ export function plainYaml(node: unknown): { readonly value: unknown } | undefine
 
 class Extraordinary extends Error {}
 
-function plainOf(node: unknown): unknown {
+function toPlain(node: unknown): unknown {
   if (node === null) return null;
   if (isScalar(node)) return node.value;
-  if (isSeq(node)) return node.items.map(plainOf);
+  if (isSeq(node)) return node.items.map(toPlain);
   if (!isMap(node)) throw new Extraordinary();
   const entries = new Map<string, unknown>();
   for (const { key, value } of node.items) {
     if (!isScalar(key)) throw new Extraordinary();
     const name = String(key.value);
     if (entries.has(name)) throw new Extraordinary();
-    entries.set(name, plainOf(value));
+    entries.set(name, toPlain(value));
   }
   // Creates own properties only, so that a key `__proto__` stays a key.
   return Object.fromEntries(entries);

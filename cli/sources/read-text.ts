@@ -88,11 +88,11 @@ function readAll(handle: number, size: number): Uint8Array {
 }
 
 function tooLarge(file: string, size: number, most: number): Diagnostic {
-  const message = `${file} has ${inKibibytes(size)}, and at most ${inKibibytes(most)} are read`;
+  const message = `${file} has ${formatKibibytes(size)}, and at most ${formatKibibytes(most)} are read`;
   return errorAt('file.too-large', startOf(file), message, 'It was not read.');
 }
 
-function inKibibytes(bytes: number): string {
+function formatKibibytes(bytes: number): string {
   return `${Math.ceil(bytes / kibibyte)} KiB`;
 }
 

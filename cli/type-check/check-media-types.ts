@@ -24,11 +24,11 @@ export function checkMediaTypes(
       .filter((use) => use.api === api)
       .flatMap((use) => {
         const responses = ['paths', use.path, use.method, 'responses'];
-        return Object.keys(recordAt(document, responses))
+        return Object.keys(readRecord(document, responses))
           .filter((status) => /^2/.test(status))
           .flatMap((status): Diagnostic[] => {
             const path = [...resolvePath(document, [...responses, status]), 'content'];
-            const [first, ...more] = Object.keys(recordAt(document, path));
+            const [first, ...more] = Object.keys(readRecord(document, path));
             if (first === undefined || [first, ...more].some((type) => json.test(type))) return [];
             const operation = valueAt(document, ['paths', use.path, use.method]);
             const name = `${String(property(operation, 'operationId'))} (${use.method.toUpperCase()} ${use.path})`;
@@ -41,7 +41,7 @@ export function checkMediaTypes(
   });
 }
 
-function recordAt(document: unknown, path: readonly string[]): Readonly<Record<string, unknown>> {
+function readRecord(document: unknown, path: readonly string[]): Readonly<Record<string, unknown>> {
   const value = valueAt(document, path);
   return isObject(value) ? value : {};
 }

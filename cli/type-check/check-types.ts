@@ -58,7 +58,7 @@ export async function checkTypes({
       if (besideThePoint.has(complaint.code) || complaint.start === undefined) continue;
       const mismatches = findMismatches(runtime, complaint);
       const line = source.getLineAndCharacterOfPosition(complaint.start).line + 1;
-      const origin = findOrigin(runtime, tokenAt(runtime.ts, source, complaint.start), uses);
+      const origin = findOrigin(runtime, findToken(runtime.ts, source, complaint.start), uses);
       const reason = typescript.flattenDiagnosticMessageText(complaint.messageText, ' ').replaceAll(/\s+/g, ' ');
       const place = { file, line, origin, reason };
       if (mismatches.length === 0) found.push({ mismatch: undefined, ...place });
@@ -75,7 +75,7 @@ export async function checkTypes({
   return [...media, ...describeCauses({ runtime, specs, uses, changes }, found)];
 }
 
-function tokenAt(typescript: typeof ts, source: ts.SourceFile, position: number): ts.Node {
+function findToken(typescript: typeof ts, source: ts.SourceFile, position: number): ts.Node {
   let found: ts.Node = source;
   const visit = (node: ts.Node): void => {
     if (node.getStart(source) > position || node.end <= position) return;

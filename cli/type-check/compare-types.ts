@@ -32,12 +32,12 @@ export function compareTypes(
     }
     const source = unfitMember(present, pair.target);
     const target = closestMember(source, checker.getNonNullableType(pair.target));
-    const [from, to] = [elementOf(source), elementOf(target)];
+    const [from, to] = [getElementType(source), getElementType(target)];
     if (from !== undefined && to !== undefined) return descend({ ...pair, source: from, target: to }, depth + 1);
     if (!isObject(source) || !isObject(target) || from !== to) return [{ ...pair, source, target }];
     const inside = checker
       .getPropertiesOfType(target)
-      .flatMap((property) => differencesOf(pair, source, target, property, depth));
+      .flatMap((property) => compareProperty(pair, source, target, property, depth));
     if (inside.length > 0) return inside;
     const extra = extraProperties(source, target).map((sourceProperty) => ({ source, target, sourceProperty }));
     return extra.length > 0 ? extra.map((one) => ({ ...one, kind: 'extra' })) : [{ ...pair, source, target }];
@@ -50,7 +50,7 @@ export function compareTypes(
       .filter(({ name }) => checker.getPropertyOfType(target, name) === undefined);
   }
 
-  function differencesOf(
+  function compareProperty(
     pair: Difference,
     source: ts.Type,
     target: ts.Type,
@@ -92,7 +92,7 @@ export function compareTypes(
   }
 
   function likeness(source: ts.Type, target: ts.Type): number {
-    if ((elementOf(source) === undefined) !== (elementOf(target) === undefined)) return -1;
+    if ((getElementType(source) === undefined) !== (getElementType(target) === undefined)) return -1;
     return checker.getPropertiesOfType(target).reduce((score, property) => {
       const own = checker.getPropertyOfType(source, property.name);
       if (own === undefined) return score;
@@ -102,7 +102,7 @@ export function compareTypes(
     }, 0);
   }
 
-  function elementOf(type: ts.Type): ts.Type | undefined {
+  function getElementType(type: ts.Type): ts.Type | undefined {
     return checker.isArrayType(type) || checker.isTupleType(type)
       ? checker.getIndexTypeOfType(type, IndexKind.Number)
       : undefined;

@@ -42,7 +42,7 @@ export function describeCauses(around: Environment, complaints: readonly Complai
   });
   for (const { complaint, spot } of located) {
     if (isConsequence(around, complaint, located)) continue;
-    const id = [spot.api, ...spot.path, '', propertyIn(complaint.mismatch) ?? ''].join('\n');
+    const id = [spot.api, ...spot.path, '', getPropertyName(complaint.mismatch) ?? ''].join('\n');
     const cause = causes.get(id) ?? { ...spot, complaints: [] };
     causes.set(id, cause);
     cause.complaints.push(complaint);
@@ -53,7 +53,7 @@ export function describeCauses(around: Environment, complaints: readonly Complai
 }
 
 /** Returns what a complaint is about where one place can be wrong in several ways: each of its properties. */
-function propertyIn(mismatch: Mismatch | undefined): string | undefined {
+function getPropertyName(mismatch: Mismatch | undefined): string | undefined {
   const isValue = mismatch?.kind === 'unknown-value' || mismatch?.kind === 'lost-value';
   return isValue ? undefined : mismatch?.name;
 }
@@ -65,7 +65,7 @@ function isConsequence({ specs }: Environment, { mismatch, origin }: Complaint, 
   return explained.some(
     ({ spot: { api, path } }) =>
       origin === undefined ||
-      operationsReaching(specs[api].document, path).some(({ operation }) => isUseOf(origin, api, operation)),
+      operationsReaching(specs[api].document, path).some(({ operation }) => isUseOfOperation(origin, api, operation)),
   );
 }
 
@@ -78,7 +78,7 @@ function merged(causes: readonly Cause[]): Cause[] {
   }
   return [...byPlace.values()].flatMap((group) => {
     const named = group.filter(({ complaints }) =>
-      complaints.some(({ mismatch }) => propertyIn(mismatch) !== undefined),
+      complaints.some(({ mismatch }) => getPropertyName(mismatch) !== undefined),
     );
     const [first] = group;
     if (first === undefined || (named.length > 1 && named.length <= maxNames)) return named;
@@ -93,7 +93,7 @@ function describe(around: Environment, { api, path, complaints }: Cause, locator
   const mismatch = ranked[0]?.mismatch;
   const reached = operationsReaching(document, path).map((reach) => ({
     ...reach,
-    use: uses.find((use) => isUseOf(use, api, reach.operation)),
+    use: uses.find((use) => isUseOfOperation(use, api, reach.operation)),
   }));
   // Prefers the operations that the shop calls.
   const called = reached.some(({ use }) => use !== undefined)
@@ -112,7 +112,7 @@ function describe(around: Environment, { api, path, complaints }: Cause, locator
     isRequest ? 'spec.request-unfit' : 'spec.answer-unfit',
     mismatch?.kind === 'lacks' ? locator.value(path) : locator.key(path),
     `${describeMismatch(mismatch, names, describeSubject(document, path), who)}${where}`,
-    helpFor(mismatch, names, complaints),
+    suggestFix(mismatch, names, complaints),
   );
 }
 
@@ -121,7 +121,7 @@ function rank(mismatch: Mismatch | undefined): number {
   return ranks.indexOf(mismatch?.kind) + vague;
 }
 
-function isUseOf(use: OperationUse, api: ApiName, { method, path }: Operation): boolean {
+function isUseOfOperation(use: OperationUse, api: ApiName, { method, path }: Operation): boolean {
   return (use.api === api || use.api === 'either') && use.method === method && use.path === path;
 }
 
@@ -135,7 +135,11 @@ function operationName({ operationId, method, path }: Operation): string {
   return operationId === undefined ? address : `${operationId} (${address})`;
 }
 
-function helpFor(mismatch: Mismatch | undefined, names: readonly string[], complaints: readonly Complaint[]): string {
+function suggestFix(
+  mismatch: Mismatch | undefined,
+  names: readonly string[],
+  complaints: readonly Complaint[],
+): string {
   const [name, ...more] = names;
   const suggestion = name === undefined || more.length > 0 ? undefined : suggest(name, mismatch?.siblings ?? []);
   const places = [...new Set(complaints.map(({ file, line }) => `${file}:${line}`))];

@@ -13,22 +13,22 @@ export function documentPathOf(document: JsonObject, steps: readonly TypeStep[])
     step && 'property' in step ? step.property : undefined,
   );
   if (room === 'components' && section !== undefined) {
-    if (name === undefined) return inDocument(document, ['components', section]);
+    if (name === undefined) return findInDocument(document, ['components', section]);
     const path = ['components', section, name];
     if (section === 'schemas') return schemaPath(document, path, rest);
     if (section === 'responses') return answerPath(document, path, rest);
     if (section === 'parameters' || section === 'headers') return schemaPath(document, [...path, 'schema'], rest, path);
     if (section === 'requestBodies') return contentPath(document, path, rest);
-    return inDocument(document, path);
+    return findInDocument(document, path);
   }
   if (room === 'paths' && section !== undefined) {
     return name !== undefined && isObject(valueAt(document, ['paths', section, name]))
       ? ['paths', section, name]
-      : inDocument(document, ['paths', section]);
+      : findInDocument(document, ['paths', section]);
   }
-  if (room !== 'operations' || section === undefined) return inDocument(document, ['paths']);
+  if (room !== 'operations' || section === undefined) return findInDocument(document, ['paths']);
   const operation = listOperations(document).find(({ operationId }) => operationId === section);
-  if (operation === undefined) return inDocument(document, ['paths']);
+  if (operation === undefined) return findInDocument(document, ['paths']);
   const path = ['paths', operation.path, operation.method];
   if (name === 'parameters') return parameterPath(document, path, rest);
   if (name === 'requestBody') return contentPath(document, [...path, 'requestBody'], rest);
@@ -37,7 +37,7 @@ export function documentPathOf(document: JsonObject, steps: readonly TypeStep[])
   return answerPath(document, [...path, 'responses', status.property], inside);
 }
 
-function inDocument(document: JsonObject, path: DocumentPath): DocumentPath | undefined {
+function findInDocument(document: JsonObject, path: DocumentPath): DocumentPath | undefined {
   return valueAt(document, path) === undefined ? undefined : path;
 }
 

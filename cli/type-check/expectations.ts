@@ -22,7 +22,7 @@ interface Expectation {
 export function unmetExpectations(runtime: RuntimeProgram, node: ts.Node): readonly Mismatch[] {
   const { checker } = runtime;
   const missing = missingOptions(runtime, node);
-  if (missing) return wantedIn(runtime, missing);
+  if (missing) return listRequired(runtime, missing);
   for (const { source, target, symbol, isSent } of expectations(runtime, node)) {
     if (checker.isTypeAssignableTo(source, target)) continue;
     const differences = compareTypes(runtime.ts, checker, source, target, symbol);
@@ -37,7 +37,7 @@ export function unmetExpectations(runtime: RuntimeProgram, node: ts.Node): reado
 
 function* expectations(runtime: RuntimeProgram, node: ts.Node): Generator<Expectation> {
   const { ts, checker } = runtime;
-  let current: ts.Node = valueFor(runtime, node);
+  let current: ts.Node = findTypedExpression(runtime, node);
   for (let steps = 0; steps < 8 && !ts.isSourceFile(current); steps += 1, current = current.parent) {
     if (ts.isSatisfiesExpression(current)) {
       const target = checker.getTypeFromTypeNode(current.type);
@@ -52,7 +52,7 @@ function* expectations(runtime: RuntimeProgram, node: ts.Node): Generator<Expect
 }
 
 /** Returns the expression whose type is meant, where the compiler underlines a name or a whole statement. */
-function valueFor({ ts }: RuntimeProgram, node: ts.Node): ts.Node {
+function findTypedExpression({ ts }: RuntimeProgram, node: ts.Node): ts.Node {
   const { parent } = node;
   if (ts.isReturnStatement(node)) return node.expression ?? node;
   if (ts.isVariableDeclaration(parent) && parent.name === node) return parent.initializer ?? node;
@@ -77,14 +77,14 @@ function missingOptions({ ts, checker }: RuntimeProgram, node: ts.Node): ts.Type
 const groups: ReadonlySet<string> = new Set(['params', 'header']);
 
 /** Returns what a type requires, down to what the description declares. */
-function wantedIn(runtime: RuntimeProgram, type: ts.Type): readonly Mismatch[] {
+function listRequired(runtime: RuntimeProgram, type: ts.Type): readonly Mismatch[] {
   const { ts, checker } = runtime;
   return checker
     .getPropertiesOfType(type)
     .filter(({ flags }) => (flags & ts.SymbolFlags.Optional) === 0)
     .flatMap((property): readonly Mismatch[] =>
       groups.has(property.name)
-        ? wantedIn(runtime, checker.getTypeOfSymbol(property))
+        ? listRequired(runtime, checker.getTypeOfSymbol(property))
         : [{ kind: 'requires', declarations: declarationsOf(runtime, property), name: property.name }],
     );
 }
@@ -94,7 +94,7 @@ function explainSent(runtime: RuntimeProgram, difference: Difference): readonly 
   const { kind, source, target, sourceProperty, targetProperty } = difference;
   const wanted = [...declarationsOf(runtime, targetProperty), ...findTypeNodes(runtime, target)];
   if (kind === 'lacks' && targetProperty && groups.has(targetProperty.name)) {
-    return wantedIn(runtime, runtime.checker.getTypeOfSymbol(targetProperty));
+    return listRequired(runtime, runtime.checker.getTypeOfSymbol(targetProperty));
   }
   if (kind === 'lacks' || kind === 'absent')
     return [{ kind: 'requires', declarations: wanted, name: targetProperty?.name }];

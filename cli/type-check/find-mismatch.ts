@@ -14,20 +14,20 @@ const absent = new Set([2531, 2532, 2533, 2721, 2722, 2723, 18047, 18048, 18049]
 export function findMismatches(runtime: RuntimeProgram, diagnostic: ts.Diagnostic): readonly Mismatch[] {
   const { file, start, code } = diagnostic;
   if (file === undefined || start === undefined) return [];
-  const node = nodeAt(runtime, file, start, diagnostic.length ?? 1);
+  const node = findNode(runtime, file, start, diagnostic.length ?? 1);
   const named =
-    (lacking.has(code) ? lackingAt(runtime, node) : undefined) ??
+    (lacking.has(code) ? findLackingMember(runtime, node) : undefined) ??
     (absent.has(code) ? findUnexpectedRead(runtime, node, 'absent') : undefined) ??
-    constraintAt(runtime, node);
+    findConstraint(runtime, node);
   if (named !== undefined) return [named];
   const unmet = unmetExpectations(runtime, node);
   if (unmet.length > 0) return unmet;
-  const other = comparisonAt(runtime, node) ?? findSubject(runtime, node);
+  const other = findComparison(runtime, node) ?? findSubject(runtime, node);
   return other === undefined ? [] : [other];
 }
 
 /** Returns the outermost node that begins and ends where the complaint does, else the innermost one around it. */
-function nodeAt({ ts }: RuntimeProgram, file: ts.SourceFile, start: number, length: number): ts.Node {
+function findNode({ ts }: RuntimeProgram, file: ts.SourceFile, start: number, length: number): ts.Node {
   let found: ts.Node = file;
   const visit = (node: ts.Node): void => {
     if (node.getStart(file) > start || node.end < start + length) return;
@@ -39,7 +39,7 @@ function nodeAt({ ts }: RuntimeProgram, file: ts.SourceFile, start: number, leng
   return found;
 }
 
-function lackingAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined {
+function findLackingMember(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined {
   const { ts, checker } = runtime;
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
@@ -47,21 +47,21 @@ function lackingAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined
     const isMethod = ts.isCallExpression(parent.parent) && parent.parent.expression === parent;
     const type = checker.getTypeAtLocation(parent.expression);
     const read = isMethod ? findUnexpectedRead(runtime, parent.expression, 'changed') : undefined;
-    return read ?? lackingIn(runtime, type, node.getText(), parent.expression);
+    return read ?? findLackingProperty(runtime, type, node.getText(), parent.expression);
   }
   const element = ts.isBindingElement(node) ? node : ts.isBindingElement(parent) ? parent : undefined;
   if (element !== undefined && ts.isObjectBindingPattern(element.parent)) {
     const name = (element.propertyName ?? element.name).getText();
-    return lackingIn(runtime, checker.getTypeAtLocation(element.parent), name, element.parent);
+    return findLackingProperty(runtime, checker.getTypeAtLocation(element.parent), name, element.parent);
   }
   if (ts.isElementAccessExpression(parent)) {
     const type = checker.getTypeAtLocation(parent.expression);
-    return lackingIn(runtime, type, literalText(runtime, parent.argumentExpression), parent.expression);
+    return findLackingProperty(runtime, type, literalText(runtime, parent.argumentExpression), parent.expression);
   }
   const indexed = enclosing(node, ts.isIndexedAccessTypeNode);
   if (indexed !== undefined) {
     const type = checker.getTypeFromTypeNode(indexed.objectType);
-    return lackingIn(runtime, type, literalText(runtime, indexed.indexType), indexed.objectType);
+    return findLackingProperty(runtime, type, literalText(runtime, indexed.indexType), indexed.objectType);
   }
   return findRefusedProperty(runtime, node);
 }
@@ -77,7 +77,12 @@ function findRefusedProperty(runtime: RuntimeProgram, node: ts.Node): Mismatch |
   return { kind: 'refuses', declarations, name, siblings: listPropertyNames(runtime, expected) };
 }
 
-function lackingIn(runtime: RuntimeProgram, type: ts.Type, name: string, subject: ts.Node): Mismatch | undefined {
+function findLackingProperty(
+  runtime: RuntimeProgram,
+  type: ts.Type,
+  name: string,
+  subject: ts.Node,
+): Mismatch | undefined {
   const homes = findTypeNodes(runtime, type);
   if (homes.length > 0) return { kind: 'lacks', declarations: homes, name, siblings: listPropertyNames(runtime, type) };
   return findUnexpectedRead(runtime, subject, 'changed');
@@ -93,7 +98,7 @@ function findUnexpectedRead(runtime: RuntimeProgram, node: ts.Node, kind: 'absen
 }
 
 /** `Pick<Product, 'name'>`, where there is no name any more. */
-function constraintAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined {
+function findConstraint(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined {
   const { ts, checker } = runtime;
   const reference = enclosing(node, ts.isTypeReferenceNode);
   const [subject, names] = reference?.typeArguments ?? [];
@@ -109,7 +114,7 @@ function constraintAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefi
 }
 
 /** `kind === 'Text'`, where kind can no longer be that. */
-function comparisonAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined {
+function findComparison(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined {
   const { ts, checker } = runtime;
   const clause = enclosing(node, ts.isCaseClause);
   const binary = enclosing(node, ts.isBinaryExpression);

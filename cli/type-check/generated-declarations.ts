@@ -39,7 +39,7 @@ export function symbolBehind(runtime: RuntimeProgram, node: ts.Node, depth = 0):
   if (ts.isElementAccessExpression(node) && !ts.isStringLiteralLike(node.argumentExpression)) {
     return symbolBehind(runtime, node.expression, depth + 1);
   }
-  const symbol = checker.getSymbolAtLocation(nameOf(runtime, node));
+  const symbol = checker.getSymbolAtLocation(getNameNode(runtime, node));
   if (symbol === undefined || declarationsOf(runtime, symbol).length > 0) return symbol;
   for (const declaration of symbol.declarations ?? []) {
     const behind = behindDeclaration(runtime, declaration, depth);
@@ -48,7 +48,7 @@ export function symbolBehind(runtime: RuntimeProgram, node: ts.Node, depth = 0):
   return symbol;
 }
 
-function nameOf({ ts }: RuntimeProgram, node: ts.Node): ts.Node {
+function getNameNode({ ts }: RuntimeProgram, node: ts.Node): ts.Node {
   if (ts.isPropertyAccessExpression(node)) return node.name;
   return ts.isElementAccessExpression(node) ? node.argumentExpression : node;
 }

@@ -52,7 +52,7 @@ function requiredParameter({ specs, changes }: Environment, spot: Spot, mismatch
 function findCause(around: Environment, { mismatch, origin }: Complaint): Spot | undefined {
   const { changes, uses, specs } = around;
   const candidates = (mismatch?.declarations ?? [])
-    .flatMap((node) => spotOf(around, node) ?? [])
+    .flatMap((node) => findSpot(around, node) ?? [])
     .filter((spot) => isReachedByUse(around, spot));
   const operation = origin === undefined ? undefined : operationSpot(around, origin);
   if (origin !== undefined && operation === undefined) return undefined;
@@ -84,7 +84,7 @@ function isReachedByUse({ specs, uses }: Environment, { api, path }: Spot): bool
   return reached.length === 0 || reached.some(({ operation }) => uses.some((use) => isCall(use, operation)));
 }
 
-function spotOf({ runtime, specs }: Environment, node: ts.Node): Spot | undefined {
+function findSpot({ runtime, specs }: Environment, node: ts.Node): Spot | undefined {
   const api = apiNames.find((name) => runtime.contract(`${name}-api.ts`) === node.getSourceFile());
   const path = api && documentPathOf(specs[api].document, typePathOf(runtime.ts, node));
   return api && path && { api, path };

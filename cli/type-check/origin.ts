@@ -14,22 +14,22 @@ export function findOrigin(
 ): OperationUse | undefined {
   const seen = new Set<ts.Node>();
   const { ts, checker } = runtime;
-  const within = (root: ts.Node): OperationUse | undefined => {
+  const findCallWithin = (root: ts.Node): OperationUse | undefined => {
     if (seen.has(root)) return undefined;
     seen.add(root);
-    let found = operationAt(root);
+    let found = findOperation(root);
     ts.forEachChild(root, (child) => {
-      found ??= within(child);
+      found ??= findCallWithin(child);
     });
     if (found !== undefined || !ts.isIdentifier(root)) return found;
     for (const declaration of checker.getSymbolAtLocation(root)?.declarations ?? []) {
       if (declaration.getSourceFile() !== root.getSourceFile()) continue;
-      const variable = variableOf(ts, declaration);
-      if (variable?.initializer !== undefined) found ??= within(variable.initializer);
+      const variable = findVariable(ts, declaration);
+      if (variable?.initializer !== undefined) found ??= findCallWithin(variable.initializer);
     }
     return found;
   };
-  const operationAt = (current: ts.Node): OperationUse | undefined => {
+  const findOperation = (current: ts.Node): OperationUse | undefined => {
     if (ts.isCallExpression(current) && isApiCall(ts, current)) {
       const [first] = current.arguments;
       const method = ts.isPropertyAccessExpression(current.expression)
@@ -46,9 +46,9 @@ export function findOrigin(
   };
   // Request data belongs to the call that sends it, wherever its parts come from.
   const call = ts.findAncestor(node, (one) => ts.isCallExpression(one) && isApiCall(ts, one));
-  if (call !== undefined) return operationAt(call);
+  if (call !== undefined) return findOperation(call);
   for (let current = node; !ts.isSourceFile(current); current = current.parent) {
-    const found = within(current);
+    const found = findCallWithin(current);
     if (found !== undefined) return found;
     if (ts.isStatement(current) && ts.isSourceFile(current.parent)) return undefined;
   }
@@ -56,7 +56,7 @@ export function findOrigin(
 }
 
 /** Returns the variable that a name belongs to, itself or by a pattern. */
-function variableOf(ts: RuntimeProgram['ts'], declaration: ts.Node): ts.VariableDeclaration | undefined {
+function findVariable(ts: RuntimeProgram['ts'], declaration: ts.Node): ts.VariableDeclaration | undefined {
   let current = declaration;
   while (ts.isBindingElement(current)) current = current.parent.parent;
   return ts.isVariableDeclaration(current) ? current : undefined;

@@ -44,7 +44,7 @@ export function createRuntimeProgram(
   );
   const roots = [
     ...new Set([
-      ...readers.flatMap((room) => sourcesOf(path.join(packageRoot, 'runtime', room))),
+      ...readers.flatMap((room) => listSources(path.join(packageRoot, 'runtime', room))),
       ...callers.map((file) => path.join(packageRoot, file)),
     ]),
   ];
@@ -143,7 +143,7 @@ function createHost(
   };
 }
 
-function sourcesOf(folder: string): string[] {
+function listSources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(d|styles)\.ts$/.test(file))
     .map((file) => path.join(folder, file))

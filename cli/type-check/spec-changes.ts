@@ -20,7 +20,7 @@ export function createSpecChanges(before: JsonObject, now: JsonObject): SpecChan
   const same = (one: unknown, other: unknown, inProperties: boolean, seen: Set<string>): boolean => {
     if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
     if (Array.isArray(one) !== Array.isArray(other)) return false;
-    return keysOf(one, other, inProperties).every((key) => {
+    return listComparedKeys(one, other, inProperties).every((key) => {
       const [left, right] = [property(one, key), property(other, key)];
       if (key === '$ref' && typeof left === 'string' && left === right) return sameTarget(left, seen);
       return same(left, right, key === 'properties' && !inProperties, seen);
@@ -36,7 +36,7 @@ export function createSpecChanges(before: JsonObject, now: JsonObject): SpecChan
     const [one, other] = [valueAt(before, path), valueAt(now, path)];
     if (!isContainer(one) || !isContainer(other)) return [];
     const inProperties = path.at(-1) === 'properties' && path.at(-2) !== 'properties';
-    return keysOf(one, other, inProperties)
+    return listComparedKeys(one, other, inProperties)
       .map((key) => [...path, key])
       .filter((child) => isChanged(child));
   };
@@ -86,6 +86,6 @@ function isContainer(value: unknown): value is JsonObject | readonly unknown[] {
   return isObject(value) || Array.isArray(value);
 }
 
-function keysOf(one: object, other: object, inProperties: boolean): string[] {
+function listComparedKeys(one: object, other: object, inProperties: boolean): string[] {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((key) => inProperties || !prose.has(key));
 }

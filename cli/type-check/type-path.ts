@@ -9,7 +9,7 @@ export function typePathOf(ts: TypeScript, node: ts.Node): readonly TypeStep[] {
   const steps: TypeStep[] = [];
   for (let current = node; !ts.isSourceFile(current); current = current.parent) {
     const { parent } = current;
-    if (ts.isPropertySignature(current)) steps.unshift({ property: nameOf(ts, current.name) });
+    if (ts.isPropertySignature(current)) steps.unshift({ property: readName(ts, current.name) });
     else if (ts.isInterfaceDeclaration(current)) steps.unshift({ property: current.name.text });
     else if (ts.isTypeNode(current) && (ts.isUnionTypeNode(parent) || ts.isIntersectionTypeNode(parent))) {
       steps.unshift({ member: parent.types.indexOf(current), of: parent.types.length });
@@ -18,7 +18,7 @@ export function typePathOf(ts: TypeScript, node: ts.Node): readonly TypeStep[] {
   return steps;
 }
 
-function nameOf(ts: TypeScript, name: ts.PropertyName): string {
+function readName(ts: TypeScript, name: ts.PropertyName): string {
   return ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name)
     ? name.text
     : name.getText();

@@ -31,10 +31,10 @@ const ending = '.json';
  * @param schema - Checks what is read.
  */
 export function createRecordStore<T>(folder: string, schema: z.ZodType<T>): RecordStore<T> {
-  const fileOf = (key: string): string => path.join(folder, `${key}${ending}`);
+  const getRecordPath = (key: string): string => path.join(folder, `${key}${ending}`);
   const read = async (key: string): Promise<T | undefined> => {
     try {
-      return schema.parse(JSON.parse(await readFile(fileOf(key), 'utf8')));
+      return schema.parse(JSON.parse(await readFile(getRecordPath(key), 'utf8')));
     } catch {
       return undefined;
     }
@@ -48,7 +48,7 @@ export function createRecordStore<T>(folder: string, schema: z.ZodType<T>): Reco
       const found = await Promise.all(
         (await names()).map(async (name) => {
           const key = name.slice(0, -ending.length);
-          const used = await stat(fileOf(key)).catch(() => undefined);
+          const used = await stat(getRecordPath(key)).catch(() => undefined);
           return { key, value: await read(key), usedAt: used?.mtimeMs ?? 0 };
         }),
       );
@@ -58,10 +58,10 @@ export function createRecordStore<T>(folder: string, schema: z.ZodType<T>): Reco
     },
     async write(key, value) {
       await mkdir(folder, { recursive: true });
-      const draft = `${fileOf(key)}.${randomUUID()}`;
+      const draft = `${getRecordPath(key)}.${randomUUID()}`;
       try {
         await writeFile(draft, JSON.stringify(value));
-        await rename(draft, fileOf(key));
+        await rename(draft, getRecordPath(key));
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
@@ -69,8 +69,8 @@ export function createRecordStore<T>(folder: string, schema: z.ZodType<T>): Reco
     },
     async touch(key) {
       const now = new Date();
-      await utimes(fileOf(key), now, now).catch(() => undefined);
+      await utimes(getRecordPath(key), now, now).catch(() => undefined);
     },
-    drop: (key) => rm(fileOf(key), { force: true }),
+    drop: (key) => rm(getRecordPath(key), { force: true }),
   };
 }

@@ -98,7 +98,7 @@ function write(packageRoot: string, groups: readonly LibraryGroup[]): [LibraryEn
   return [all.flatMap(([entries]) => entries), new Map(all.flatMap(([, modules]) => [...modules]))];
 }
 
-const inputOf = (entries: readonly LibraryEntry[]): Record<string, string> =>
+const toBundlerInput = (entries: readonly LibraryEntry[]): Record<string, string> =>
   Object.fromEntries(entries.map(({ name, id }) => [name, id]));
 
 function clientConfig(packageRoot: string, entries: readonly LibraryEntry[]): InlineConfig['build'] {
@@ -110,7 +110,7 @@ function clientConfig(packageRoot: string, entries: readonly LibraryEntry[]): In
     reportCompressedSize: false,
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: {
-      input: inputOf(entries),
+      input: toBundlerInput(entries),
       preserveEntrySignatures: 'strict',
       experimental: withoutComments,
       output: {
@@ -136,7 +136,7 @@ function serverConfig(entries: readonly LibraryEntry[]): InlineConfig['build'] {
     reportCompressedSize: false,
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: {
-      input: inputOf(entries),
+      input: toBundlerInput(entries),
       experimental: withoutComments,
       output: {
         entryFileNames: '[name]-[hash].js',

@@ -52,7 +52,7 @@ export const libraryModuleId = (packageRoot: string, name: string): string =>
 const quote = (text: string): string => JSON.stringify(text);
 
 /** `@tanstack/react-query` → `tanstack-react-query`, as part of a file's name. */
-const fileNameOf = (specifier: string): string => specifier.replace(/^@/, '').replaceAll('/', '-');
+const toFileName = (specifier: string): string => specifier.replace(/^@/, '').replaceAll('/', '-');
 
 /** Writes the modules that one group is built from. */
 export function writeLibraryModules(packageRoot: string, group: LibraryGroup): [LibraryEntry[], Map<string, string>] {
@@ -63,7 +63,7 @@ export function writeLibraryModules(packageRoot: string, group: LibraryGroup): [
   for (const unit of units) {
     const [first] = unit;
     if (first === undefined) continue;
-    const name = group.isWhole ? group.name : `${group.name}-${fileNameOf(first[0])}`;
+    const name = group.isWhole ? group.name : `${group.name}-${toFileName(first[0])}`;
     const exports = new Map<string, { specifier: string; name: string }>();
     const lines = unit.flatMap(([specifier, names]) => {
       const imported = names.map((each) => {
@@ -84,7 +84,7 @@ export function writeLibraryModules(packageRoot: string, group: LibraryGroup): [
   }
   for (const [specifier, names] of Object.entries(group.needs)) {
     if (!names.includes('*')) continue;
-    const name = `${group.name}-${fileNameOf(specifier)}`;
+    const name = `${group.name}-${toFileName(specifier)}`;
     const id = libraryModuleId(packageRoot, name);
     const rest = names.includes('default') ? `export { default } from ${quote(specifier)};` : '';
     modules.set(id, `export * from ${quote(specifier)};${rest}`);
@@ -111,12 +111,12 @@ function writeUnit(specifier: string, imported: readonly (readonly [string, stri
 async function readEntryExports(chunk: Rolldown.OutputChunk): Promise<ReadonlyMap<string, LibraryExport>> {
   const { parseSync } = await import('vite');
   const { module } = parseSync(chunk.fileName, chunk.code, { sourceType: 'module' });
-  const fileOf = (specifier: string): string => path.posix.join(path.posix.dirname(chunk.fileName), specifier);
+  const resolveImport = (specifier: string): string => path.posix.join(path.posix.dirname(chunk.fileName), specifier);
   const imported = new Map<string, LibraryExport>();
   for (const { moduleRequest, entries } of module.staticImports) {
     for (const { importName, localName } of entries) {
       if (importName.name !== null) {
-        imported.set(localName.value, { file: fileOf(moduleRequest.value), name: importName.name });
+        imported.set(localName.value, { file: resolveImport(moduleRequest.value), name: importName.name });
       }
     }
   }
@@ -129,7 +129,7 @@ async function readEntryExports(chunk: Rolldown.OutputChunk): Promise<ReadonlyMa
           ? imported.get(localName.name ?? '')
           : importName.name === null
             ? undefined
-            : { file: fileOf(moduleRequest.value), name: importName.name };
+            : { file: resolveImport(moduleRequest.value), name: importName.name };
       found.set(exportName.name, elsewhere ?? { file: chunk.fileName, name: exportName.name });
     }
   }

@@ -14,7 +14,7 @@ export type ReadImports = (file: string) => Promise<readonly ModuleImport[]>;
 
 type ImportName = { readonly kind: string; readonly name: string | null };
 
-const nameOf = ({ kind, name }: ImportName): string => (kind === 'Default' ? 'default' : (name ?? '*'));
+const toExportName = ({ kind, name }: ImportName): string => (kind === 'Default' ? 'default' : (name ?? '*'));
 
 /** Finds the imports in a module's source text. */
 async function findImports(file: string, code: string): Promise<ModuleImport[]> {
@@ -27,14 +27,14 @@ async function findImports(file: string, code: string): Promise<ModuleImport[]> 
     if (entries.length > 0 && used.length === 0) continue;
     imports.push({
       specifier: moduleRequest.value,
-      names: used.map(({ importName }) => nameOf(importName)),
+      names: used.map(({ importName }) => toExportName(importName)),
       isDynamic: false,
     });
   }
   for (const { entries } of module.staticExports) {
     for (const { moduleRequest, importName, isType } of entries) {
       if (moduleRequest === null || isType) continue;
-      imports.push({ specifier: moduleRequest.value, names: [nameOf(importName)], isDynamic: false });
+      imports.push({ specifier: moduleRequest.value, names: [toExportName(importName)], isDynamic: false });
     }
   }
   for (const { moduleRequest } of module.dynamicImports) {

@@ -99,22 +99,22 @@ async function listStyleSources(options: ScanOptions): Promise<ReadonlySet<strin
  */
 export async function scanSite(options: ScanOptions): Promise<ScannedSite> {
   const { packageRoot, root, siteId } = options;
-  const ofSite = (name: string): string => path.join(root, 'generated', siteId, name);
-  const ofRuntime = (name: string): string => path.join(packageRoot, 'runtime', name);
+  const siteFile = (name: string): string => path.join(root, 'generated', siteId, name);
+  const runtimeFile = (name: string): string => path.join(packageRoot, 'runtime', name);
 
   const client = new Walk(options);
-  await client.follow(ofSite('entry-client.tsx'));
+  await client.follow(siteFile('entry-client.tsx'));
   // Frozen styles of every site import it.
-  await client.follow(ofRuntime('theme/frozen.ts'));
+  await client.follow(runtimeFile('theme/frozen.ts'));
   // Needs no library, and is bundled apart.
   await client.follow(path.join(packageRoot, loaderModule));
   const first = client.needs.toNeeds();
   await client.followLater();
 
   const server = new Walk(options);
-  await server.follow(ofSite('entry-server.ts'));
-  await server.follow(ofRuntime('server/start-server.ts'));
-  await server.follow(ofRuntime('theme/frozen.ts'));
+  await server.follow(siteFile('entry-server.ts'));
+  await server.follow(runtimeFile('server/start-server.ts'));
+  await server.follow(runtimeFile('theme/frozen.ts'));
   await server.followLater();
   return {
     needs: { client: { first, later: client.needs.toNeeds(first) }, server: server.needs.toNeeds() },

@@ -60,7 +60,7 @@ export function libraryImports({ libraries, first, readImports }: LibraryImports
    * Returns the names that an importer takes from a library. What the bundler's own steps add, such as the runtime of
    * JSX, is in no source.
    */
-  const namesIn = async (importer: string, specifier: string): Promise<string[]> => {
+  const listImportedNames = async (importer: string, specifier: string): Promise<string[]> => {
     const imports = path.isAbsolute(importer) ? await readImports(importer).catch(() => []) : [];
     return imports.filter((each) => each.specifier === specifier).flatMap(({ names }) => [...names]);
   };
@@ -75,7 +75,7 @@ export function libraryImports({ libraries, first, readImports }: LibraryImports
         if (importer === undefined || !isLibrary(source)) return undefined;
         if (this.environment.name === 'ssr') return source in server ? `${libraryStub}server:${source}` : undefined;
         if (!(source in client)) return undefined;
-        const names = await namesIn(importer, source);
+        const names = await listImportedNames(importer, source);
         const when = names.every((name) => isFirst(source, name)) ? 'first' : 'later';
         return `${libraryStub}${when}:${source}`;
       },

@@ -23,7 +23,7 @@ async function sortByText(file: string, exports: Exports): Promise<Exports> {
   return Object.fromEntries(names.filter((name) => name in exports).map((name) => [name, exports[name]]));
 }
 
-function namespaceIn(evaluated: Exports, name: string): Exports {
+function getNamespace(evaluated: Exports, name: string): Exports {
   const exports = evaluated[name];
   if (typeof exports !== 'object' || exports === null) throw new TypeError(`The bundle of the styles lacks ${name}.`);
   return { ...exports };
@@ -62,7 +62,7 @@ export async function bundleStyles(packageRoot: string, files: readonly string[]
   await bundle.close();
   const evaluated: Exports = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
   const modules = files.map(
-    async (file, index) => [file, await sortByText(file, namespaceIn(evaluated, `styles${index + 1}`))] as const,
+    async (file, index) => [file, await sortByText(file, getNamespace(evaluated, `styles${index + 1}`))] as const,
   );
-  return { stitches: namespaceIn(evaluated, 'styles0'), modules: new Map(await Promise.all(modules)) };
+  return { stitches: getNamespace(evaluated, 'styles0'), modules: new Map(await Promise.all(modules)) };
 }

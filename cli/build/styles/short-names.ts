@@ -13,7 +13,7 @@ function toLetters(index: number): string {
 
 const isStyled = (each: FrozenExport): each is Styled => each.kind === 'styled' || each.kind === 'css';
 
-const rulesOf = (each: FrozenExport): readonly string[] =>
+const listRules = (each: FrozenExport): readonly string[] =>
   isStyled(each)
     ? [...each.rules.base, ...each.rules.variants, ...each.rules.compounds]
     : each.kind === 'global'
@@ -22,7 +22,7 @@ const rulesOf = (each: FrozenExport): readonly string[] =>
 
 const splitClasses = (classes: string): string[] => classes.split(' ').filter((name) => name !== '');
 
-function classesOf({ base, variants, compounds }: FrozenStyle): string[] {
+function listClasses({ base, variants, compounds }: FrozenStyle): string[] {
   const all = [
     base,
     ...Object.values(variants ?? {}).flatMap(Object.values),
@@ -45,42 +45,46 @@ function classPattern(classes: readonly string[]): RegExp {
  */
 export function shortenNames(styles: FrozenStyles): FrozenStyles {
   const modules = [...styles.modules];
-  const classes = modules.flatMap(([, exports]) => exports.filter(isStyled).flatMap(({ style }) => classesOf(style)));
+  const classes = modules.flatMap(([, exports]) => exports.filter(isStyled).flatMap(({ style }) => listClasses(style)));
   if (classes.length === 0) return styles;
   const classInRule = classPattern(classes);
   const ruled = new Set<string>();
-  for (const rule of modules.flatMap(([, exports]) => exports.flatMap(rulesOf))) {
+  for (const rule of modules.flatMap(([, exports]) => exports.flatMap(listRules))) {
     for (const [, name = ''] of rule.matchAll(classInRule)) ruled.add(name);
   }
   const names = new Map<string, string>();
   modules.forEach(([, exports], file) => {
     let count = 0;
-    for (const name of exports.filter(isStyled).flatMap(({ style }) => classesOf(style))) {
+    for (const name of exports.filter(isStyled).flatMap(({ style }) => listClasses(style))) {
       if (!ruled.has(name) || names.has(name)) continue;
       names.set(name, `${toLetters(file)}${count}`);
       count += 1;
     }
   });
 
-  const inRule = (rule: string): string => rule.replace(classInRule, (_, name: string) => `.${names.get(name)}`);
-  const inClasses = (given: string): string =>
+  const shortenRule = (rule: string): string => rule.replace(classInRule, (_, name: string) => `.${names.get(name)}`);
+  const shortenClasses = (given: string): string =>
     splitClasses(given)
       .flatMap((name) => names.get(name) ?? [])
       .join(' ');
-  const inStyle = ({ base, variants, compounds, ...rest }: FrozenStyle): FrozenStyle => ({
+  const shortenStyle = ({ base, variants, compounds, ...rest }: FrozenStyle): FrozenStyle => ({
     ...rest,
-    base: inClasses(base),
+    base: shortenClasses(base),
     ...(variants && {
-      variants: mapValues(variants, (values) => mapValues(values, inClasses)),
+      variants: mapValues(variants, (values) => mapValues(values, shortenClasses)),
     }),
-    ...(compounds && { compounds: compounds.map(([when, added]) => [when, inClasses(added)] as const) }),
+    ...(compounds && { compounds: compounds.map(([when, added]) => [when, shortenClasses(added)] as const) }),
   });
   const shorten = (each: FrozenExport): FrozenExport => {
-    if (each.kind === 'global') return { ...each, css: each.css.map(inRule) };
+    if (each.kind === 'global') return { ...each, css: each.css.map(shortenRule) };
     if (!isStyled(each)) return each;
     const { base, variants, compounds } = each.rules;
-    const rules = { base: base.map(inRule), variants: variants.map(inRule), compounds: compounds.map(inRule) };
-    return { ...each, style: inStyle(each.style), rules };
+    const rules = {
+      base: base.map(shortenRule),
+      variants: variants.map(shortenRule),
+      compounds: compounds.map(shortenRule),
+    };
+    return { ...each, style: shortenStyle(each.style), rules };
   };
   return { ...styles, modules: new Map(modules.map(([file, exports]) => [file, exports.map(shorten)])) };
 }

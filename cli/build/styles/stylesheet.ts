@@ -13,7 +13,7 @@ interface StylesheetParts {
 /** A variant overrides every base rule across stylesheets too, in whatever order they load. */
 const layers = '@layer global,base,variants,compounds;';
 
-const rulesOf = (each: FrozenExport, layer: 'base' | 'variants' | 'compounds'): readonly string[] =>
+const listLayerRules = (each: FrozenExport, layer: 'base' | 'variants' | 'compounds'): readonly string[] =>
   each.kind === 'styled' || each.kind === 'css' ? each.rules[layer] : [];
 
 const layer = (name: string, rules: readonly string[]): string =>
@@ -31,7 +31,7 @@ export function writeStylesheet({ styles, isUsed, theme }: StylesheetParts): str
   const components = (['base', 'variants', 'compounds'] as const).map((name) =>
     layer(
       name,
-      used.flatMap((each) => rulesOf(each, name)),
+      used.flatMap((each) => listLayerRules(each, name)),
     ),
   );
   const globals = layer(

@@ -76,7 +76,7 @@ export async function loadThemeFonts(packageRoot: string, theme: Theme): Promise
   ]);
   const { text, heading, measure } = theme.fonts;
   const require = createRequire(join(packageRoot, 'package.json'));
-  const metricsOf = (family: string): FontMetrics => require(`@capsizecss/metrics/${fontFamilyToCamelCase(family)}`);
+  const loadMetrics = (family: string): FontMetrics => require(`@capsizecss/metrics/${fontFamilyToCamelCase(family)}`);
   const families = new Map<string, { font: ThemeFont; preload: boolean }>();
   for (const [font, preload] of [
     [text, true],
@@ -87,19 +87,19 @@ export async function loadThemeFonts(packageRoot: string, theme: Theme): Promise
   }
   const loaded = await Promise.all(
     [...families.values()].map(async ({ font, preload }) => {
-      const stack = createFontStack([metricsOf(font.family), metricsOf(font.fallback)], {
+      const stack = createFontStack([loadMetrics(font.family), loadMetrics(font.fallback)], {
         fontFaceFormat: 'styleString',
       });
       return { font, ...stack, files: await loadFontFiles(require, font, preload) };
     }),
   );
-  const stackOf = ({ family, fallback }: ThemeFont): string => {
+  const createStack = ({ family, fallback }: ThemeFont): string => {
     const stack = loaded.find(({ font }) => font.family === family)?.fontFamily ?? family;
     return `${stack}, ${generic[fallback]}`;
   };
   return {
     files: loaded.flatMap(({ files }) => files),
     fallbackFaces: loaded.map(({ fontFaces }) => fontFaces.replace(/\s*\n\s*/g, '')).join('\n'),
-    stacks: { text: stackOf(text), heading: stackOf(heading), measure: stackOf(measure) },
+    stacks: { text: createStack(text), heading: createStack(heading), measure: createStack(measure) },
   };
 }

@@ -28,10 +28,10 @@ export const textGrounds: readonly (readonly [text: Role, grounds: readonly Role
  */
 export function checkContrast(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
   return textGrounds.flatMap(([text, grounds]): Diagnostic[] => {
-    const color = colorAt(tree, text);
+    const color = getColor(tree, text);
     if (color === undefined) return [];
     const known = grounds.flatMap((role) => {
-      const ground = colorAt(tree, role);
+      const ground = getColor(tree, role);
       return ground === undefined ? [] : [{ role, ground, ratio: contrast(color, ground) }];
     });
     const [worst] = known.filter(({ ratio }) => ratio < textContrast).toSorted((a, b) => a.ratio - b.ratio);
@@ -62,7 +62,7 @@ function shown(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }
 
-function colorAt(tree: LocatedMap, role: Role): string | undefined {
+function getColor(tree: LocatedMap, role: Role): string | undefined {
   const color = textAt(tree, 'theme', 'colors', role);
   return color !== undefined && /^#[0-9a-f]{6}$/.test(color) ? color : undefined;
 }

@@ -9,10 +9,10 @@ const prerequisites = new Map(flags.map(({ name, needs }) => [name, needs]));
 /** Checks that a flag that is on has one of its prerequisites on. Reports the one of them that was set last. */
 export function checkFlags(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
   return flags.flatMap(({ name, needs }): Diagnostic[] => {
-    if (needs === undefined || flagAt(tree, name) !== true) return [];
-    if (needs.some((other) => flagAt(tree, other) !== false)) return [];
-    const on = placeAt(tree, pathOf(name));
-    const place = latest(order, on, ...needs.map((other) => placeAt(tree, pathOf(other))));
+    if (needs === undefined || getFlag(tree, name) !== true) return [];
+    if (needs.some((other) => getFlag(tree, other) !== false)) return [];
+    const on = placeAt(tree, toFlagPath(name));
+    const place = latest(order, on, ...needs.map((other) => placeAt(tree, toFlagPath(other))));
     const [only, ...others] = needs;
     if (only === undefined || others.length > 0) {
       const message = `The flag ${name} is on, but it needs at least one of ${new Intl.ListFormat('en-GB').format(needs)}, which are off`;
@@ -21,7 +21,7 @@ export function checkFlags(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
     const message = `The flag ${name} is on, but it needs ${only}, which is off`;
     const help =
       place === on
-        ? `${only} is switched off in ${placeName(placeAt(tree, pathOf(only)))}.`
+        ? `${only} is switched off in ${placeName(placeAt(tree, toFlagPath(only)))}.`
         : `${name} is switched on in ${placeName(on)}.`;
     return [errorAt('flag.prerequisite', place, message, help)];
   });
@@ -41,15 +41,15 @@ export function isGateOpen(tree: LocatedMap, gate: Gate | undefined): boolean | 
 
 /** Returns the value of a flag; undefined also where it is on and lacks its prerequisite. */
 function effective(tree: LocatedMap, flag: FlagName): boolean | undefined {
-  const value = flagAt(tree, flag);
+  const value = getFlag(tree, flag);
   const needs = prerequisites.get(flag);
   const isLacking = needs !== undefined && !needs.some((other) => effective(tree, other) === true);
   return value === true && isLacking ? undefined : value;
 }
 
-function flagAt(tree: LocatedMap, flag: FlagName): boolean | undefined {
-  const found = nodeAt(tree, pathOf(flag));
+function getFlag(tree: LocatedMap, flag: FlagName): boolean | undefined {
+  const found = nodeAt(tree, toFlagPath(flag));
   return found?.kind === 'scalar' && typeof found.value === 'boolean' ? found.value : undefined;
 }
 
-const pathOf = (flag: FlagName): LocatedPath => ['flags', ...flag.split('.')];
+const toFlagPath = (flag: FlagName): LocatedPath => ['flags', ...flag.split('.')];

@@ -15,7 +15,11 @@ export function checkFonts(tree: LocatedMap): Diagnostic[] {
     ...entriesAt(tree, 'theme', 'fonts').flatMap(([role]): Diagnostic[] => {
       const path = ['theme', 'fonts', role, 'package'];
       const name = textAt(tree, ...path);
-      if (name === undefined || !/^@fontsource-variable\/[a-z0-9-]+$/.test(name) || folderOf(name) !== undefined)
+      if (
+        name === undefined ||
+        !/^@fontsource-variable\/[a-z0-9-]+$/.test(name) ||
+        findPackageFolder(name) !== undefined
+      )
         return [];
       const help = suggest(name, installedFonts());
       return [errorAt('config.font-unknown', placeAt(tree, path), `The font package ${name} is not installed`, help)];
@@ -34,7 +38,9 @@ function checkFamilies(tree: LocatedMap): Diagnostic[] {
     if (other === undefined) first.set(family, { role, name });
     // A package that is not installed has its own diagnostic.
     const isClash =
-      other !== undefined && other.name !== name && [other.name, name].every((one) => folderOf(one) !== undefined);
+      other !== undefined &&
+      other.name !== name &&
+      [other.name, name].every((one) => findPackageFolder(one) !== undefined);
     if (!isClash) return [];
     const message = `theme.fonts.${role} is called ${quoted(family)} like theme.fonts.${other.role}, but comes from another package`;
     return [
@@ -43,7 +49,7 @@ function checkFamilies(tree: LocatedMap): Diagnostic[] {
   });
 }
 
-function folderOf(name: string): string | undefined {
+function findPackageFolder(name: string): string | undefined {
   return nodeModules()
     .map((folder) => path.join(folder, name))
     .find((folder) => existsSync(folder));

@@ -12,7 +12,7 @@ export function checkIntegrations(file: string, tree: LocatedMap): Diagnostic[] 
   const offered = entriesAt(tree, 'domains').map(([locale]) => locale);
   // The policies of all integrations are merged into one.
   const allowed = (directive: PolicyDirective): readonly string[] =>
-    entriesAt(tree, 'integrations').flatMap(([, { value }]) => listAt(value, directive));
+    entriesAt(tree, 'integrations').flatMap(([, { value }]) => readOrigins(value, directive));
   return entriesAt(tree, 'integrations').flatMap(([name, { key, value }]): Diagnostic[] => {
     // Unknown integrations are already reported by the schema.
     if (!Object.hasOwn(integrationsSchema.shape, name)) return [];
@@ -71,10 +71,10 @@ function checkHosts(
   value: Located,
   allowed: (directive: PolicyDirective) => readonly string[],
 ): Diagnostic[] {
-  const scripts = listAt(value, 'script');
+  const scripts = readOrigins(value, 'script');
   if (kind === 'ids') {
     const server = nodeAt(value, ['server']);
-    const origin = originOf(textAt(server));
+    const origin = toOrigin(textAt(server));
     if (server !== undefined && origin !== undefined && !scripts.some((host) => covers(host, origin))) {
       const message = `integrations.${name} loads from ${origin}, which no hosts.script allow`;
       return [warningAt('integration.host-missing', server.place, message, `Write hosts: { script: [${origin}] }.`)];
@@ -85,7 +85,7 @@ function checkHosts(
     return [warningAt('integration.host-missing', place, message, 'Write hosts: { script: [https://…] }.')];
   }
   return entriesAt(value, 'urls').flatMap(([locale, entry]): Diagnostic[] => {
-    const origin = originOf(textAt(entry.value));
+    const origin = toOrigin(textAt(entry.value));
     const directive = loadedAs(name);
     if (origin === undefined || allowed(directive).some((host) => covers(host, origin))) return [];
     const message = `integrations.${name} loads from ${origin} in ${locale}, which no hosts.${directive} allow`;
@@ -100,13 +100,13 @@ function loadedAs(name: string): PolicyDirective {
   return name === 'monitoring' ? 'connect' : 'script';
 }
 
-function listAt(value: Located, directive: string): string[] {
+function readOrigins(value: Located, directive: string): string[] {
   const list = nodeAt(value, ['hosts', directive]);
   return list?.kind === 'list' ? list.items.flatMap((item) => textAt(item) ?? []) : [];
 }
 
 /** Returns the origin of a whole address; an invalid one is reported elsewhere. */
-function originOf(address: string | undefined): string | undefined {
+function toOrigin(address: string | undefined): string | undefined {
   const isWhole = address?.startsWith('https://') === true && URL.canParse(address);
   return isWhole ? new URL(address).origin : undefined;
 }

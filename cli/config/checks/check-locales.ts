@@ -15,8 +15,8 @@ import { type LayerOrder, latest, placeName } from '../layer-order.ts';
 export function checkLocales(file: string, tree: LocatedMap, order: LayerOrder): Diagnostic[] {
   // Without a list every locale would be unknown; the missing list is already reported.
   if (nodeAt(tree, ['locales'])?.kind !== 'map') return [];
-  const declared = localesIn(tree, 'locales');
-  const offered = localesIn(tree, 'domains');
+  const declared = listLocaleKeys(tree, 'locales');
+  const offered = listLocaleKeys(tree, 'domains');
   const integrations = entriesAt(tree, 'integrations').flatMap(([name]): LocatedPath[] => [
     ['integrations', name, 'ids'],
     ['integrations', name, 'urls'],
@@ -51,13 +51,13 @@ export function checkLocales(file: string, tree: LocatedMap, order: LayerOrder):
  * locale.
  */
 export function isSurelyNotOffered(tree: LocatedMap, locale: string): boolean {
-  const declared = localesIn(tree, 'locales');
-  const offered = localesIn(tree, 'domains');
+  const declared = listLocaleKeys(tree, 'locales');
+  const offered = listLocaleKeys(tree, 'domains');
   const isClear = offered.length > 0 && offered.every((one) => declared.includes(one));
   return isClear && declared.includes(locale) && !offered.includes(locale) && locale !== textAt(tree, 'defaultLocale');
 }
 
-function localesIn(tree: LocatedMap, key: string): string[] {
+function listLocaleKeys(tree: LocatedMap, key: string): string[] {
   return entriesAt(tree, key)
     .map(([locale]) => locale)
     .filter((locale) => locale !== '__proto__');

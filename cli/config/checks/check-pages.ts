@@ -20,7 +20,7 @@ export function checkPages(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
     const given = pages.get(page);
     if (has && given === undefined) {
       const message = `The site has the route ${key} but no pages.${page}`;
-      const place = inLaterLayer(placeAt(tree, ['pages', page]), gatePlace(tree, gate), order);
+      const place = chooseLaterPlace(placeAt(tree, ['pages', page]), gatePlace(tree, gate), order);
       return [errorAt('page.missing', place, message, `Add the id of its content page under pages: ${page}: …`)];
     }
     if (open !== undefined && !has && given !== undefined) {
@@ -28,7 +28,7 @@ export function checkPages(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
       const why = isGated ? `the flag ${gateName(gate)} is off` : 'the route was removed';
       const message = `pages.${page} belongs to the route ${key}, which the site does not have`;
       const cause = isGated ? gatePlace(tree, gate) : placeAt(tree, ['routes', key]);
-      const place = inLaterLayer(given.key, cause, order);
+      const place = chooseLaterPlace(given.key, cause, order);
       const how = place === given.key ? 'Remove it' : `Write pages: { ${page}: null }`;
       return [errorAt('page.without-route', place, message, `${how}: ${why}.`)];
     }
@@ -68,6 +68,6 @@ function gatePlace(tree: LocatedMap, gate: Gate | undefined): Place | undefined 
   return gate === undefined ? undefined : placeAt(tree, ['flags', gate]);
 }
 
-function inLaterLayer(place: Place, other: Place | undefined, order: LayerOrder): Place {
+function chooseLaterPlace(place: Place, other: Place | undefined, order: LayerOrder): Place {
   return other === undefined || other.file === place.file ? place : latest(order, place, other);
 }

@@ -40,7 +40,7 @@ export function checkPlaceholders(
       const { placeholders, faults } = textParts(text.text);
       // Malformed braces are already reported, and may be the placeholder that seems to be missing.
       if (text.isNoText || text.text.trim() === '' || faults.length > 0) return [];
-      const expected = remembered.has(key) ? remembered.get(key) : expectedOf(texts, key, uses);
+      const expected = remembered.has(key) ? remembered.get(key) : findExpected(texts, key, uses);
       remembered.set(key, expected);
       if (expected === undefined) return [];
       // A brand's text is compared with the base text of the same locale.
@@ -56,7 +56,7 @@ export function checkPlaceholders(
 }
 
 /** Returns the expected placeholders; undefined for a text that is in no other file and that no code uses. */
-function expectedOf({ namespace, files }: NamespaceTexts, key: string, uses: MessageUses): Expected | undefined {
+function findExpected({ namespace, files }: NamespaceTexts, key: string, uses: MessageUses): Expected | undefined {
   const stem = withoutPlural(key);
   // A form that only some languages have is compared with the form that all have.
   const isCommon = [...files.values()].filter(({ texts }) => texts.has(key)).length * 2 > files.size;
@@ -76,12 +76,12 @@ function expectedOf({ namespace, files }: NamespaceTexts, key: string, uses: Mes
       [...shown].filter(([, texts]) => isMost(texts, same.length)).map(([name, texts]) => [name, mostCommon(texts)]),
     ),
     passed: use?.values,
-    unshown: unshownOf(use?.values ?? [], [...shown.keys()]),
+    unshown: listUnshown(use?.values ?? [], [...shown.keys()]),
     usedAt: use && `${use.file}:${use.line}`,
   };
 }
 
-function unshownOf(passed: readonly string[], shown: readonly string[]): string[] {
+function listUnshown(passed: readonly string[], shown: readonly string[]): string[] {
   // An unknown name may be meant for it, and is reported itself.
   if (shown.some((name) => !passed.includes(name))) return [];
   return passed.filter((name) => name !== 'count' && !shown.includes(name));
@@ -91,7 +91,7 @@ function unshownOf(passed: readonly string[], shown: readonly string[]): string[
 function mostCommon(texts: readonly { readonly placeholder: Placeholder; readonly in: MessageText }[]) {
   const byFormat = new Map<string, { format: string; in: MessageText; votes: number }>();
   for (const { placeholder, in: text } of texts) {
-    const format = kindOf(placeholder.format);
+    const format = getFormatName(placeholder.format);
     const earlier = byFormat.get(format) ?? { format, in: text, votes: 0 };
     byFormat.set(format, { ...earlier, votes: earlier.votes + 1 });
   }
@@ -173,7 +173,7 @@ function checkFormat(
   expected: { readonly format: string; readonly in: MessageText } | undefined,
   at: () => Place | undefined,
 ): Diagnostic[] {
-  const kind = kindOf(format);
+  const kind = getFormatName(format);
   if (kind !== '' && !formats.includes(kind)) {
     const near = nearest(kind, formats, 1)[0];
     const help = near === undefined ? `Formats are ${listed(formats)}.` : `Did you mean "${near}"?`;
@@ -187,7 +187,7 @@ function checkFormat(
 }
 
 /** Returns the kind of a format without its options, which may differ between locales: `currency(EUR)`. */
-function kindOf(format: string): string {
+function getFormatName(format: string): string {
   return format.replace(/\(.*$/s, '').trim().toLowerCase();
 }
 

@@ -40,20 +40,20 @@ function checkKinds(
     const isCounted = plurals.has(stem);
     // The kind that differs from most locales is reported, once for all its forms.
     if (isPlural(key) === isCounted || told.has(stem)) return [];
-    const other = ofKind([...files.values()], file, stem, isCounted);
+    const other = findOfKind([...files.values()], file, stem, isCounted);
     if (other === undefined) return [];
     told.add(stem);
-    const forms = getPluralForms(locale).needed.map((form) => `"${lastOf(stem)}_${form}"`);
+    const forms = getPluralForms(locale).needed.map((form) => `"${getLastPart(stem)}_${form}"`);
     const [is, should, help] = isCounted
       ? ['a single text', 'has plural forms', `Write ${forms.join(' and ')} instead.`]
-      : ['a text with plural forms', 'is a single text', `Write "${lastOf(stem)}" instead.`];
+      : ['a text with plural forms', 'is a single text', `Write "${getLastPart(stem)}" instead.`];
     const message = `${namespace}:${stem} is ${is} here, but ${should} in ${placeName(other.key)}`;
     return [errorAt('message.plural', text.key, message, help)];
   });
 }
 
 /** Returns the text in the right kind, from another locale rather than the wrong kind. */
-function ofKind(
+function findOfKind(
   files: readonly MessageFile[],
   own: MessageFile,
   stem: string,
@@ -65,6 +65,6 @@ function ofKind(
     .flatMap(({ texts }) => keys.flatMap((key) => texts.get(key) ?? []))[0];
 }
 
-function lastOf(key: string): string {
+function getLastPart(key: string): string {
   return key.split('.').at(-1) ?? key;
 }

@@ -55,10 +55,10 @@ export function textParts(text: string): TextParts {
     placeholders,
     faults: faults.sort((a, b) => a.offset - b.offset),
     nestings: [...text.matchAll(/\$t\(\s*([^,)\s]*)[^)]*\)/g)].map((match) => ({
-      ...spanOf(match),
+      ...toSpan(match),
       key: match[1] ?? '',
     })),
-    markup: [...text.matchAll(/<\/?[A-Za-z0-9][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/gi)].map(spanOf),
+    markup: [...text.matchAll(/<\/?[A-Za-z0-9][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/gi)].map(toSpan),
   };
 }
 
@@ -70,6 +70,6 @@ function braceFault(match: RegExpMatchArray): BraceFault {
   return { ...span, kind: open.length + close.length + lone.length > 1 ? 'unbalanced' : 'stray' };
 }
 
-function spanOf(match: RegExpMatchArray): Span {
+function toSpan(match: RegExpMatchArray): Span {
   return { offset: match.index ?? 0, length: match[0].length };
 }

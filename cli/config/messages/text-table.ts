@@ -47,7 +47,7 @@ function namespaceTexts(
   files: ReadonlyMap<string, MessageFile>,
   uses: MessageUses,
 ): NamespaceTexts {
-  const plurals = pluralsOf([...files.values()]);
+  const plurals = findPlurals([...files.values()]);
   const stems = new Set(uses.asked(namespace).map(({ key }) => key));
   for (const { texts } of files.values()) for (const key of texts.keys()) stems.add(withoutPlural(key));
   const used = [...stems].filter((stem) => uses.isUsed(namespace, stem));
@@ -68,7 +68,7 @@ function namespaceTexts(
 }
 
 /** Returns the texts that have plural forms in most locales; on a tie, in the first. */
-function pluralsOf(files: readonly MessageFile[]): ReadonlySet<string> {
+function findPlurals(files: readonly MessageFile[]): ReadonlySet<string> {
   const votes = new Map<string, number>();
   files.forEach(({ texts }, index) => {
     const forms = new Set([...texts.keys()].filter(isPlural).map(withoutPlural));

@@ -25,18 +25,18 @@ export function renderSarif(
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'shopgen', version: readVersion(), rules: codes.map(ruleOf) } },
+        tool: { driver: { name: 'shopgen', version: readVersion(), rules: codes.map(toRule) } },
         invocations: [{ executionSuccessful: exitCode !== 2 && exitCode !== 70, exitCode }],
         originalUriBaseIds: { [sourceRoot]: { uri: folderUrl(origin.folder) } },
         columnKind: 'utf16CodeUnits',
-        results: diagnostics.map((diagnostic) => resultOf(diagnostic, codes.indexOf(diagnostic.code), sources, origin)),
+        results: diagnostics.map((diagnostic) => toResult(diagnostic, codes.indexOf(diagnostic.code), sources, origin)),
       },
     ],
   };
   return JSON.stringify(log, null, 2);
 }
 
-function ruleOf(code: DiagnosticCode) {
+function toRule(code: DiagnosticCode) {
   const { cause, example, fix } = catalogue[code];
   return {
     id: code,
@@ -48,7 +48,7 @@ function ruleOf(code: DiagnosticCode) {
   };
 }
 
-function resultOf(
+function toResult(
   { code, severity, message, place, help }: Diagnostic,
   ruleIndex: number,
   sources: SourceTexts,

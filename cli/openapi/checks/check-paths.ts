@@ -77,8 +77,8 @@ function checkParameter({ path, value }: SpecPart): Complaint[] {
 function checkParameterList(document: JsonObject, { path }: SpecPart): Complaint[] {
   const [root, template = ''] = path;
   if (root !== 'paths' || path.length !== 3) return [];
-  const own = listAt(document, [...path, 'parameters']);
-  const shared = listAt(document, ['paths', template, 'parameters']);
+  const own = listDeclared(document, [...path, 'parameters']);
+  const shared = listDeclared(document, ['paths', template, 'parameters']);
   const declared = [
     ...own,
     ...shared.filter((other) => !own.some((one) => one.name === other.name && one.in === other.in)),
@@ -119,7 +119,7 @@ interface Declared {
   readonly at: DocumentPath;
 }
 
-function listAt(document: JsonObject, path: DocumentPath): Declared[] {
+function listDeclared(document: JsonObject, path: DocumentPath): Declared[] {
   const list = valueAt(document, path);
   if (!Array.isArray(list)) return [];
   return list.flatMap((_, index): Declared[] => {
@@ -190,14 +190,14 @@ export function checkOperationIds(parts: readonly SpecPart[]): { missing: Compla
     const id = part.value.operationId;
     if (id === undefined) {
       const message = `${nameOf(part.path)} has no operationId`;
-      const help = `Write operationId: ${idFor(part.path)}.`;
+      const help = `Write operationId: ${proposeId(part.path)}.`;
       missing.push({ code: 'spec.invalid', path: part.path, message, help });
     } else byId.set(String(id), [...(byId.get(String(id)) ?? []), part]);
   }
   return { missing, twice: [...byId.values()].filter((group) => group.length > 1) };
 }
 
-function idFor([, template = '', method = '']: DocumentPath): string {
+function proposeId([, template = '', method = '']: DocumentPath): string {
   const words = template.split(/[^A-Za-z0-9]+/).filter((word) => word !== '' && methods.every((name) => name !== word));
   return `${method}${words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')}`;
 }

@@ -9,7 +9,7 @@ import type { SpecPart } from './walk-spec.ts';
 
 /** `$ref`s that lead out of the file, nowhere, to another kind of thing, or back to themselves. */
 export function checkReferences(document: JsonObject, parts: readonly SpecPart[]): Complaint[] {
-  const kinds = new Map(parts.map(({ path, kind }) => [pointerOf(path), kind]));
+  const kinds = new Map(parts.map(({ path, kind }) => [toPointer(path), kind]));
   const found = parts.flatMap((part): Complaint[] => {
     if (!Object.hasOwn(part.value, '$ref')) return [];
     const complaint = checkReference(document, part, kinds);
@@ -42,7 +42,7 @@ function checkReference(
     const message = `The $ref ${quoted(reference)} leads nowhere`;
     return { code: 'spec.ref-unresolved', path: at, message, help: nearestTarget(reference, kind, document) };
   }
-  const found = kinds.get(pointerOf(target));
+  const found = kinds.get(toPointer(target));
   if (found === kind || isBoolean(valueAt(document, target), kind)) return undefined;
   const message = `The $ref ${quoted(reference)} leads to ${found === undefined ? `what is no ${kind}` : `a ${found}`}, but a ${kind} is needed here`;
   return { code: 'spec.ref-kind', path: at, message, help: nearestTarget(reference, kind, document) };
@@ -69,7 +69,7 @@ function nearestTarget(reference: string, kind: SpecKind, document: JsonObject):
 
 /** Checks for schemas that contain themselves, of which no value can exist. */
 function checkCircles(parts: readonly SpecPart[]): Complaint[] {
-  const edges = new Map(parts.map((part) => [pointerOf(part.path), edgesOf(part)]));
+  const edges = new Map(parts.map((part) => [toPointer(part.path), listEdges(part)]));
   const done = new Set<string>();
   const complaints: Complaint[] = [];
   const visit = (pointer: string, trail: readonly string[]): void => {
@@ -101,7 +101,7 @@ interface Edge {
 }
 
 /** Returns what a part is (`$ref`) or is all of (`allOf`); through properties and lists a schema may contain itself. */
-function edgesOf({ path, value, kind }: SpecPart): Edge[] {
+function listEdges({ path, value, kind }: SpecPart): Edge[] {
   const members = kind === 'schema' && Array.isArray(value.allOf) ? value.allOf : [];
   const own = typeof value.$ref === 'string' ? [{ reference: value.$ref, at: [...path, '$ref'] }] : [];
   const all = members.flatMap((member, index) =>
@@ -111,11 +111,11 @@ function edgesOf({ path, value, kind }: SpecPart): Edge[] {
   );
   return [...own, ...all].flatMap(({ reference, at }) => {
     const target = pathOfReference(reference);
-    return target === undefined ? [] : [{ to: pointerOf(target), path: at }];
+    return target === undefined ? [] : [{ to: toPointer(target), path: at }];
   });
 }
 
-function pointerOf(path: DocumentPath): string {
+function toPointer(path: DocumentPath): string {
   return path.join('\0');
 }
 

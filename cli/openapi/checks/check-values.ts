@@ -13,7 +13,7 @@ interface GivenValue {
 
 /** Checks for examples, defaults and values of an enum that their own schema rejects. */
 export function checkValues(document: JsonObject, parts: readonly SpecPart[]): Complaint[] {
-  return parts.flatMap(valuesOf).flatMap(({ what, path, schema }): Complaint[] => {
+  return parts.flatMap(listGivenValues).flatMap(({ what, path, schema }): Complaint[] => {
     const misfit = fitValue(document, valueAt(document, schema), valueAt(document, path));
     if (misfit === undefined) return [];
     const where = misfit.path.length === 0 ? '' : ` at ${misfit.path.join('.')}`;
@@ -30,7 +30,7 @@ export function checkValues(document: JsonObject, parts: readonly SpecPart[]): C
   });
 }
 
-function valuesOf({ kind, path, value }: SpecPart): GivenValue[] {
+function listGivenValues({ kind, path, value }: SpecPart): GivenValue[] {
   if (kind === 'schema') {
     const single = ['default', 'example'].filter((key) => value[key] !== undefined);
     return [

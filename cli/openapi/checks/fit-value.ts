@@ -137,8 +137,8 @@ function misfitOfMap(document: JsonObject, schema: JsonObject, map: JsonObject):
     }
     const misnamed = fitValue(document, schema.propertyNames, name);
     if (misnamed !== undefined) return { ...below(name, misnamed), message: `as a name, ${misnamed.message}` };
-    if (schema.unevaluatedProperties === false && !namesIn(document, schema).has(name)) {
-      return extra(name, [...namesIn(document, schema)]);
+    if (schema.unevaluatedProperties === false && !listAllowedNames(document, schema).has(name)) {
+      return extra(name, [...listAllowedNames(document, schema)]);
     }
   }
   return undefined;
@@ -149,7 +149,7 @@ function extra(name: string, known: readonly string[]): Misfit {
 }
 
 /** Returns every property that a schema or a part of its combination has. */
-function namesIn(document: JsonObject, schema: unknown, depth = 0): Set<string> {
+function listAllowedNames(document: JsonObject, schema: unknown, depth = 0): Set<string> {
   if (!isObject(schema) || depth > 20) return new Set();
   const target = typeof schema.$ref === 'string' ? pathOfReference(schema.$ref) : undefined;
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key): unknown[] => {
@@ -158,7 +158,7 @@ function namesIn(document: JsonObject, schema: unknown, depth = 0): Set<string> 
   });
   const all = [...parts, ...(target === undefined ? [] : [valueAt(document, target)])];
   const own = isObject(schema.properties) ? Object.keys(schema.properties) : [];
-  return new Set([...own, ...all.flatMap((part) => [...namesIn(document, part, depth + 1)])]);
+  return new Set([...own, ...all.flatMap((part) => [...listAllowedNames(document, part, depth + 1)])]);
 }
 
 function misfitOfCombination(document: JsonObject, schema: JsonObject, value: unknown): Misfit | undefined {

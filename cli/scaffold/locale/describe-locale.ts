@@ -18,9 +18,9 @@ export function describeLocale(locale: string, known: readonly KnownLocale[]): L
   return {
     language,
     country,
-    name: nameOf(locale, language, country, known),
+    name: nameLocale(locale, language, country, known),
     currency: poundCountries.includes(country) ? 'GBP' : 'EUR',
-    timeZone: timeZoneOf(country),
+    timeZone: guessTimeZone(country),
   };
 }
 
@@ -28,23 +28,28 @@ export function describeLocale(locale: string, known: readonly KnownLocale[]): L
  * Returns a language's name in itself: `Español`; with the country where the language is there already: `Deutsch
  * (Schweiz)`.
  */
-function nameOf(locale: string, language: string, country: string, known: readonly KnownLocale[]): string | undefined {
-  const words = wordsFor(locale, 'language', language);
+function nameLocale(
+  locale: string,
+  language: string,
+  country: string,
+  known: readonly KnownLocale[],
+): string | undefined {
+  const words = findDisplayName(locale, 'language', language);
   if (words === undefined) return undefined;
   const capital = words.slice(0, 1).toLocaleUpperCase(locale) + words.slice(1);
   if (!known.some((other) => other.language === language)) return capital;
-  const region = timeZonesIn(country).length === 0 ? undefined : wordsFor(locale, 'region', country);
+  const region = listTimeZones(country).length === 0 ? undefined : findDisplayName(locale, 'region', country);
   return region === undefined ? undefined : `${capital} (${region})`;
 }
 
-function wordsFor(locale: string, type: 'language' | 'region', code: string): string | undefined {
+function findDisplayName(locale: string, type: 'language' | 'region', code: string): string | undefined {
   if (Intl.DisplayNames.supportedLocalesOf([locale]).length === 0) return undefined;
   return new Intl.DisplayNames([locale], { type, fallback: 'none' }).of(code);
 }
 
 /** Returns a country's only time zone; of several the only one on the European mainland. */
-function timeZoneOf(country: string): string | undefined {
-  const zones = timeZonesIn(country);
+function guessTimeZone(country: string): string | undefined {
+  const zones = listTimeZones(country);
   const european = zones.filter((zone) => zone.startsWith('Europe/') && zone !== 'Europe/Busingen');
   const choice = zones.length === 1 ? zones : european;
   return choice.length === 1 ? choice[0] : undefined;
@@ -54,7 +59,7 @@ function timeZoneOf(country: string): string | undefined {
  * Returns the time zones of a country. `getTimeZones` is a method in the standard, but a property in the engine of Node
  * 20.
  */
-function timeZonesIn(country: string): readonly string[] {
+function listTimeZones(country: string): readonly string[] {
   const locale: object = new Intl.Locale(`und-${country}`);
   if ('getTimeZones' in locale && typeof locale.getTimeZones === 'function') return toTexts(locale.getTimeZones());
   return 'timeZones' in locale ? toTexts(locale.timeZones) : [];

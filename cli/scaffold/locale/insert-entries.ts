@@ -31,7 +31,11 @@ export function insertEntries(
   const left: NewEntry[] = [];
   for (const entry of entries) {
     const map = document.getIn(entry.path, true);
-    const edit = isMap(map) ? (map.flow ? inFlow(text, map, entry) : inBlock(text, map, entry, lineEnd)) : undefined;
+    const edit = isMap(map)
+      ? map.flow
+        ? insertInFlow(text, map, entry)
+        : insertInBlock(text, map, entry, lineEnd)
+      : undefined;
     if (edit === undefined) left.push(entry);
     else edits.push(edit);
   }
@@ -42,9 +46,9 @@ export function insertEntries(
   return { text: changed, left };
 }
 
-function inBlock(text: string, map: YAMLMap, { key, value }: NewEntry, lineEnd: string): Edit | undefined {
+function insertInBlock(text: string, map: YAMLMap, { key, value }: NewEntry, lineEnd: string): Edit | undefined {
   const last = lastPair(map);
-  const start = last && startOf(last.key);
+  const start = last && findStart(last.key);
   const end = endOfPair(last);
   if (start === undefined || end === undefined) return undefined;
   const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
@@ -57,7 +61,7 @@ function inBlock(text: string, map: YAMLMap, { key, value }: NewEntry, lineEnd: 
   return { at: newline + 1, text: `${line}${lineEnd}` };
 }
 
-function inFlow(text: string, map: YAMLMap, { key, value }: NewEntry): Edit | undefined {
+function insertInFlow(text: string, map: YAMLMap, { key, value }: NewEntry): Edit | undefined {
   const end = endOfPair(lastPair(map));
   if (end !== undefined) return { at: end, text: `, ${key}: ${value}` };
   const [start] = map.range ?? [];
@@ -69,18 +73,18 @@ function lastPair(map: YAMLMap): Pair | undefined {
   return isPair(last) ? last : undefined;
 }
 
-function startOf(node: unknown): number | undefined {
+function findStart(node: unknown): number | undefined {
   return isScalar(node) ? node.range?.[0] : undefined;
 }
 
 /** Returns the end of a value without trailing comments. A block ends with its last entry. */
-function endOf(node: unknown): number | undefined {
+function findEnd(node: unknown): number | undefined {
   if (isScalar(node) || (isCollection(node) && node.flow)) return node.range?.[1];
   if (isMap(node)) return endOfPair(lastPair(node));
-  return isSeq(node) ? endOf(node.items.at(-1)) : undefined;
+  return isSeq(node) ? findEnd(node.items.at(-1)) : undefined;
 }
 
 function endOfPair(pair: Pair | undefined): number | undefined {
   if (pair === undefined) return undefined;
-  return pair.value === null ? endOf(pair.key) : endOf(pair.value);
+  return pair.value === null ? findEnd(pair.key) : findEnd(pair.value);
 }

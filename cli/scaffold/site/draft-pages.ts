@@ -13,7 +13,7 @@ export function draftPages({ sites, routes }: KnownProject, shopId: string, flag
   const needed = neededPages(routes, flags);
   for (const key of pageKeys.filter((page) => needed.includes(page))) {
     const known = ofShop.map((site) => site.pages[key]).find((id) => id !== undefined);
-    pages[key] = known ?? `${prefixOf(ofShop) ?? shopId}-${contentPages[key]}`;
+    pages[key] = known ?? `${findPagePrefix(ofShop) ?? shopId}-${contentPages[key]}`;
   }
   return pages;
 }
@@ -26,7 +26,7 @@ function neededPages(routes: ReadonlySet<string>, flags: Flags): PageKey[] {
 }
 
 /** `ac` where a shop's pages are called `ac-blogs`, `ac-products`. */
-function prefixOf(sites: readonly SiteModel[]): string | undefined {
+function findPagePrefix(sites: readonly SiteModel[]): string | undefined {
   for (const { pages } of sites) {
     const id = pages.blogArchive;
     if (id?.endsWith(`-${contentPages.blogArchive}`)) return id.slice(0, -contentPages.blogArchive.length - 1);
