@@ -18,7 +18,7 @@ const ownLocks = new Set<string>();
 
 /**
  * Runs `work` while no other process writes below the same folder. A lock whose owner was killed is taken over.
- * @param onWait told once, with the id of the process that holds the lock
+ * @param onWait called once, with the id of the process that holds the lock
  * @throws InputError when another process holds it for too long
  */
 export async function withLock<Result>(
@@ -60,7 +60,7 @@ async function acquire(file: string, onWait: (owner: string) => void): Promise<s
 
 /**
  * Creates the lock by a link to a file with its content, so that a process killed here leaves no lock without an owner.
- * @returns what the lock says, or undefined when somebody else has it
+ * @returns the content of the lock, or undefined when another process holds it
  */
 async function create(file: string): Promise<string | undefined> {
   // Unique, so that no process mistakes a new lock for one that it read a moment ago.

@@ -48,7 +48,7 @@ export async function readTreeTexts(root: string, name: string): Promise<Readonl
 }
 
 /**
- * Returns the files that differ from what was written, in the order of their paths: changed, or added by somebody else.
+ * Returns the files that differ from what was written, sorted by path: changed, or not written by `generate`.
  */
 export function editedFiles({ files, written }: ExistingTree, wanted: TreeManifest): string[] {
   // Without a record, any file that differs from the new output counts as edited.

@@ -7,7 +7,7 @@ import { listStylesFiles } from '../styles/evaluate-styles.ts';
 import { hashContent } from './file-store.ts';
 
 /**
- * What builds depend on, by name, as it is now. A name is the path of a file (`generated/acoustic/theme.ts`,
+ * The current versions of what builds depend on, by name. A name is the path of a file (`generated/acoustic/theme.ts`,
  * `runtime/ui/icon.tsx`), `package:` and the folder of a package relative to ours (its version), `shopgen` (version and
  * hash of its own code), `node` (major version) or `styles modules` (hash of the list of them).
  */

@@ -34,7 +34,7 @@ export interface LibraryGroup {
 export interface LibraryEntry {
   readonly name: string;
   readonly id: string;
-  /** Name of the entry's export → what it stands for. */
+  /** Name of the entry's export → the library's export that it re-exports. */
   readonly exports: ReadonlyMap<string, { readonly specifier: string; readonly name: string }>;
   /** The library whose exports are all needed; their names are known only when it is built. */
   readonly all: string | undefined;

@@ -23,7 +23,7 @@ export interface Composer {
   readonly defaults: Readonly<Record<string, string>>;
 }
 
-/** What a `*.styles.ts` module may export. */
+/** The supported exports of a `*.styles.ts` module. */
 export type StitchesExport =
   | {
       readonly kind: 'styled';

@@ -39,7 +39,7 @@ export function getSubdomain(tree: LocatedMap): string {
   return nodeAt(tree, ['subdomain']) === undefined ? 'www' : (textAt(tree, 'subdomain') ?? '');
 }
 
-/** `www` goes in front once, also when somebody wrote it out. */
+/** Adds the subdomain to a host, unless the host already has it. */
 export function withSubdomain(host: string, subdomain: string): string {
   return subdomain === '' || host.startsWith(`${subdomain}.`) ? host : `${subdomain}.${host}`;
 }

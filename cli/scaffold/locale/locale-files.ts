@@ -23,7 +23,7 @@ interface YamlFile {
   readonly tree: LocatedMap;
 }
 
-/** `base.yaml` with the locale and its paths, which are those of the source until somebody translates them. */
+/** Returns `base.yaml` with the locale and its paths, which are copied from the source until they are translated. */
 export async function baseWithLocale(root: string, { locale, settings, from }: LocaleDraft): Promise<ScaffoldFile> {
   const base = await readYaml(root, baseFile);
   const there = entriesAt(base.tree, 'locales').find(([name]) => name === locale)?.[1];
