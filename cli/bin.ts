@@ -56,7 +56,7 @@ function endByCommander(error: CommanderError, printed: string, program: Command
   const { path, next } = commandAsked(program);
   const isAboutHelp = error.code === 'commander.help';
   if (isAboutHelp && program.args[0] === 'help' && next !== undefined) {
-    endByUsage(`There is no command ${next}\n${suggest(next, listOptionNames(program)) ?? ''}`);
+    endByUsage(`There is no command ${next}\n${suggest(next, listCommandNames(program)) ?? ''}`);
     return;
   }
   // A bare `shopgen` has no error text of its own, so the help is printed.
@@ -79,7 +79,7 @@ function commandAsked(program: Command): { path: string; next: string | undefine
   return { path, next: undefined };
 }
 
-function listOptionNames(program: Command): string[] {
+function listCommandNames(program: Command): string[] {
   return program.commands.map((command) => command.name());
 }
 
