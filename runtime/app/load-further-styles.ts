@@ -1,14 +1,12 @@
-import { furtherStylesAttribute } from './element-ids.ts';
-
 /**
  * Adds the styles of the site's other pages, once: the document comes with those of its own page.
  *
  * @throws {TypeError} when they cannot be fetched, as for a module that cannot be.
  */
 export async function loadFurtherStyles(): Promise<void> {
-  const first = document.querySelector<HTMLLinkElement>(`link[${furtherStylesAttribute}]`);
-  const href = first?.getAttribute(furtherStylesAttribute);
-  if (!first || !href) return;
+  const script = document.querySelector<HTMLScriptElement>('script[data-further]');
+  const href = script?.dataset.further;
+  if (!script || !href) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
@@ -20,5 +18,5 @@ export async function loadFurtherStyles(): Promise<void> {
     });
     document.head.append(link);
   });
-  first.removeAttribute(furtherStylesAttribute);
+  delete script.dataset.further;
 }

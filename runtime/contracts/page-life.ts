@@ -45,6 +45,10 @@ export interface LoaderAttributes {
   readonly entry: string;
   /** Addresses of the files that the application imports on this page, separated by spaces. */
   readonly ahead: string;
+  /** Addresses of the stylesheets whose rules the document carries in part, separated by spaces; the application needs them whole. */
+  readonly styles?: string | undefined;
+  /** Address of the styles that other pages need besides. */
+  readonly further?: string | undefined;
   /** Address of the locale's third parties; absent where nothing waits for consent. */
   readonly parties?: string | undefined;
   /** Present where pages of this locale track visits. */

@@ -3,6 +3,7 @@ import { embeddedFormAttribute, focusAttribute } from '#runtime/contracts/page-l
 import { createAppStart } from './app-start.ts';
 import { startConsent } from './consent.ts';
 import { holdPresses } from './held-presses.ts';
+import { addStyles } from './page-styles.ts';
 import { hasOwnContent, watchForIntent, watchForLife } from './reasons.ts';
 import { showCurrentTexts } from './timed-texts.ts';
 
@@ -10,10 +11,15 @@ const script = document.querySelector<HTMLScriptElement>('script[data-entry]');
 if (script) run(script);
 
 /** Keeps the page a finished document until there is a reason for its application. */
-function run({ dataset: { entry = '', ahead = '', parties, tracked, now } }: HTMLScriptElement): void {
+function run({ dataset: { entry = '', ahead = '', styles = '', parties, tracked, now } }: HTMLScriptElement): void {
+  const sheets = split(styles);
+  const modules = [entry, ...split(ahead)];
   showCurrentTexts();
   const app = createAppStart(
-    () => import(entry),
+    () => {
+      fetchAhead('modulepreload', modules);
+      return addStyles(sheets).then(() => import(entry));
+    },
     () => presses.replay(),
   );
   const presses = holdPresses(() => app);
@@ -24,7 +30,10 @@ function run({ dataset: { entry = '', ahead = '', parties, tracked, now } }: HTM
   whenLoaded(() => {
     watchForLife(app.start);
     if (hasOwnContent(document.cookie, window.location.search)) app.start();
-    else if (!savesData()) fetchAhead([entry, ...ahead.split(' ')]);
+    else if (!savesData()) {
+      fetchAhead('modulepreload', modules);
+      fetchAhead('prefetch', sheets);
+    }
     if (parties === undefined) return;
     startConsent({
       fetchPack: async () => {
@@ -65,11 +74,15 @@ function savesData(): boolean {
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 }
 
-/** Fetches modules without running them. */
-function fetchAhead(addresses: readonly string[]): void {
-  for (const href of addresses.filter((address) => address !== '')) {
+function split(addresses: string): readonly string[] {
+  return addresses.split(' ').filter((address) => address !== '');
+}
+
+/** Fetches files without using them. */
+function fetchAhead(rel: 'modulepreload' | 'prefetch', addresses: readonly string[]): void {
+  for (const href of addresses) {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    link.rel = rel;
     link.href = href;
     document.head.append(link);
   }

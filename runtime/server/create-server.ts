@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
@@ -5,6 +6,7 @@ import { createFileClient } from '#runtime/rpc/clients/file-client.ts';
 import { createMediaClient } from '#runtime/rpc/clients/media-client.ts';
 import { registerAssetsRoute } from './assets/assets-route.ts';
 import { registerIconRoute } from './assets/icon-route.ts';
+import { type Asset, loadAssets } from './assets/load-assets.ts';
 import { closeUnusedConnections } from './close-unused-connections.ts';
 import { endSlowRequests, maxRequestMs } from './end-slow-requests.ts';
 import { answerUnreadable, registerFailureHandlers } from './failure-handlers.ts';
@@ -78,7 +80,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // A batch names all its procedures in one parameter of its path.
     routerOptions: { maxParamLength: 2000 },
   });
-  const loadStorefront = rememberStorefront(options);
+  const assets = options.clientDir === undefined ? undefined : await loadAssets(path.join(options.clientDir, 'assets'));
+  const loadStorefront = rememberStorefront(options, assets);
   const storefront = await loadStorefront();
   const { site, apiClients, serverRoutes = [] } = storefront.definition;
   let stopping = false;
@@ -111,7 +114,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (options.metrics) registerMetrics(server, () => caches?.pages.held ?? { bytes: 0, items: 0 });
   else server.get('/metrics', async (_, reply) => reply.callNotFound());
   if (options.development) await options.development.register(server);
-  if (options.clientDir !== undefined) await registerAssetsRoute(server, options.clientDir);
+  if (assets) registerAssetsRoute(server, assets);
   registerIconRoute(server);
   registerMediaRoute(server, createMediaClient(options.apis.productApiUrl));
   const { serviceKey, sessionSecret } = options;
@@ -149,10 +152,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 }
 
 /** Creates the storefront of a definition once, and a new one only for another definition. */
-function rememberStorefront(options: ServerOptions): () => Storefront | Promise<Storefront> {
+function rememberStorefront(
+  options: ServerOptions,
+  assets: ReadonlyMap<string, Asset> | undefined,
+): () => Storefront | Promise<Storefront> {
   let current: Storefront | undefined;
   const take = (definition: StorefrontDefinition): Storefront => {
-    if (current?.definition !== definition) current = createStorefront(definition, options);
+    if (current?.definition !== definition) current = createStorefront(definition, options, assets);
     return current;
   };
   return () => {

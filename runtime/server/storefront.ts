@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { type AnswerTags, createAnswerTags } from '#runtime/rpc/answer-tags.ts';
 import { type ApiAddresses, connectApis } from '#runtime/rpc/clients/connect-apis.ts';
+import type { Asset } from './assets/load-assets.ts';
 import type { HostAliases, HostTable } from './locale/host-table.ts';
 import { createHostTable } from './locale/host-table.ts';
 import { createAddressReader, type ReadAddress } from './pages/page-address.ts';
+import { createPageStyles, type PickPageStyles } from './render/page-styles.ts';
 import { createRpcServices, type RpcServices } from './rpc/rpc-services.ts';
 import { buildContentSecurityPolicy } from './security/content-security-policy.ts';
 import { createSitemap, type Sitemap } from './sitemap/sitemap.ts';
@@ -14,7 +17,9 @@ export interface Storefront {
   readonly hosts: HostTable;
   readonly services: RpcServices;
   readonly answerTags: AnswerTags;
+  /** Policy of its pages; what they carry inline is added per page. */
   readonly contentSecurityPolicy: string;
+  readonly pickPageStyles: PickPageStyles;
   /** Origin that stands in for third parties under `.example`. */
   readonly thirdPartySandbox: string | undefined;
   readonly sitemap: Sitemap;
@@ -33,10 +38,15 @@ export interface StorefrontEnvironment {
   readonly thirdPartySandbox?: string | undefined;
 }
 
-/** Creates a storefront. */
+/**
+ * Creates a storefront.
+ *
+ * @param assets - The files of its client build by name; absent in development.
+ */
 export function createStorefront(
   definition: StorefrontDefinition,
   { apis, serviceKey, hostAliases, paymentHosts, thirdPartySandbox }: StorefrontEnvironment,
+  assets?: ReadonlyMap<string, Asset>,
 ): Storefront {
   const { site, client, sitemap, apiClients } = definition;
   const services = createRpcServices(site, connectApis(apiClients, apis, { serviceKey }));
@@ -46,6 +56,9 @@ export function createStorefront(
     services,
     answerTags: createAnswerTags(definition.answers),
     contentSecurityPolicy: buildContentSecurityPolicy(site.integrations, paymentHosts, thirdPartySandbox),
+    pickPageStyles: createPageStyles(definition.manifest, (address) =>
+      assets?.get(path.posix.basename(address))?.plain.toString('utf8'),
+    ),
     thirdPartySandbox,
     sitemap: createSitemap(client, services, sitemap),
     readAddress: createAddressReader(client),

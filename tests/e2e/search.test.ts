@@ -139,11 +139,6 @@ describe('a visitor who is faster than the scripts', () => {
       await route.continue();
     });
     await page.goto(`${origin('nl-nl')}/`, { waitUntil: 'commit' });
-    // Which of the buttons can be seen is for the stylesheet to say.
-    await page.waitForFunction(() => {
-      const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-      return document.body !== null && sheets.length > 0 && sheets.every(({ sheet }) => sheet !== null);
-    });
     await page.locator('header summary:visible').first().click();
     release();
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');

@@ -1,16 +1,14 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { acceptedEncodings } from '../accepted-encoding.ts';
-import { loadAssets } from './load-assets.ts';
+import type { Asset } from './load-assets.ts';
 
 /**
  * Serves the client build under `/assets/`, from memory. File names contain a hash of the content, so browsers cache
  * them for a year; text files were compressed when they were built.
  *
- * @param clientDir - Absolute path of the folder of the client build.
+ * @param assets - The files of the client build by name.
  */
-export async function registerAssetsRoute(server: FastifyInstance, clientDir: string): Promise<void> {
-  const assets = await loadAssets(path.join(clientDir, 'assets'));
+export function registerAssetsRoute(server: FastifyInstance, assets: ReadonlyMap<string, Asset>): void {
   server.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const { name } = request.params;
     const asset = assets.get(name);

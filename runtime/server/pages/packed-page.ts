@@ -6,6 +6,7 @@ const headSchema = z.object({
   status: z.number(),
   hash: z.string(),
   location: z.string().optional(),
+  styleSource: z.string().optional(),
   tags: z.array(z.string()),
   madeAt: z.number(),
   freshUntil: z.number(),
@@ -22,7 +23,7 @@ const lengthBytes = 4;
 
 /** Serializes a page for Redis: its head as JSON, then its encodings one after the other. */
 export function packPage(page: CachedPage, mark: number): Buffer {
-  const { body, location, status, tags, madeAt, freshUntil, staleUntil } = page;
+  const { body, location, styleSource, status, tags, madeAt, freshUntil, staleUntil } = page;
   const [br, gzip] = [body.ready('br'), body.ready('gzip')];
   const head = {
     status,
@@ -32,7 +33,8 @@ export function packPage(page: CachedPage, mark: number): Buffer {
     freshUntil,
     staleUntil,
     mark,
-    ...(location !== undefined && { location }),
+    location,
+    styleSource,
     plain: body.plain.byteLength,
     br: br?.byteLength ?? 0,
     gzip: gzip?.byteLength ?? 0,
@@ -58,7 +60,7 @@ export function unpackPage(packed: Buffer): { readonly page: CachedPage; readonl
     from += head[encoding];
   }
   if (from !== packed.byteLength) throw new Error('A page that was kept elsewhere is not whole');
-  const { status, hash, location, tags, madeAt, freshUntil, staleUntil, mark } = head;
+  const { status, hash, location, styleSource, tags, madeAt, freshUntil, staleUntil, mark } = head;
   const body = new PageBody(packed.subarray(start, start + head.plain), forms, hash);
   return {
     mark,
@@ -69,6 +71,7 @@ export function unpackPage(packed: Buffer): { readonly page: CachedPage; readonl
       madeAt,
       freshUntil,
       staleUntil,
+      styleSource,
       ...(location !== undefined && { location }),
     },
   };

@@ -6,6 +6,8 @@ export interface PageAnswer {
   readonly body: PageBody;
   /** Path on this host, of an answer that leads elsewhere. */
   readonly location?: string;
+  /** Source expression of its inline styles for the Content Security Policy. */
+  readonly styleSource?: string | undefined;
   /** What it was made of: `product:<id>`, `menus`. */
   readonly tags: ReadonlySet<string>;
   /** When the oldest of what it was made of was read, in milliseconds since 1970; absent: when it was made. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from '../accepted-encoding.ts';
 import { retryAfterSeconds } from '../failure-handlers.ts';
+import { allowStyles } from '../security/content-security-policy.ts';
 import { getVisit } from '../visit.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { PageBody } from './page-body.ts';
@@ -33,7 +34,7 @@ export function sendPage(
       .redirect(location, status);
   }
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
-  const headers = pageHeaders(given, getVisit(request).storefront.contentSecurityPolicy);
+  const headers = pageHeaders(given, pagePolicy(request, given.answer));
   if (status === 200 && isSame(request.headers['if-none-match'], body)) {
     return reply.code(304).headers(headers).send();
   }
@@ -50,9 +51,10 @@ export function sendPage(
 export async function sendPersonalPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, body, location }: PageAnswer,
+  answer: PageAnswer,
   setCookies: readonly string[],
 ): Promise<unknown> {
+  const { status, body, location } = answer;
   void reply.code(status).headers({ 'cache-control': 'private, no-store' });
   if (setCookies.length > 0) void reply.header('set-cookie', [...setCookies]);
   if (location !== undefined) return reply.redirect(location, status);
@@ -63,11 +65,14 @@ export async function sendPersonalPage(
   return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': getVisit(request).storefront.contentSecurityPolicy,
+      'content-security-policy': pagePolicy(request, answer),
       vary: 'accept-encoding, cookie',
     })
     .send(bytes);
 }
+
+const pagePolicy = (request: FastifyRequest, { styleSource }: PageAnswer): string =>
+  allowStyles(getVisit(request).storefront.contentSecurityPolicy, styleSource);
 
 function pageHeaders(
   { answer: { status, body }, freshness }: CacheResult,

@@ -1,4 +1,4 @@
-import { furtherStylesAttribute, rootElementId, stateElementId } from '#runtime/app/element-ids.ts';
+import { rootElementId, stateElementId } from '#runtime/app/element-ids.ts';
 import type { HeadElements } from '#runtime/app/head-elements.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
@@ -7,6 +7,7 @@ import type { RouteKey } from '#runtime/contracts/routes.ts';
 import { sandboxAttribute } from '#runtime/lib/third-party-address.ts';
 import { iconPath } from '../assets/icon-route.ts';
 import { escapeJson, escapeMarkup } from './escape.ts';
+import type { InlineStyles } from './page-styles.ts';
 
 /** Everything a document is made of. */
 export interface DocumentParts {
@@ -19,6 +20,8 @@ export interface DocumentParts {
   readonly state: string | undefined;
   readonly routeKey: RouteKey | undefined;
   readonly manifest: ClientManifest;
+  /** The styles of the page; absent in development: then it links to its stylesheets. */
+  readonly styles: InlineStyles | undefined;
   /** Whether visits are tracked in this locale. */
   readonly tracked?: boolean;
   /** Origin that stands in for third parties under `.example`. */
@@ -26,22 +29,19 @@ export interface DocumentParts {
 }
 
 /**
- * Renders the whole document. It has no inline script and no inline style, so that it needs no nonce and can be cached:
- * the browser's initial data is in data blocks.
+ * Renders the whole document. It has no inline script, so that it needs no nonce and can be cached: the browser's initial data
+ * is in data blocks. It carries its styles, so that it can be painted as it arrives; the policy names their hash.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { locale, head, html, state, manifest, thirdPartySandbox } = parts;
+  const { locale, head, html, state, styles, thirdPartySandbox } = parts;
   const sandbox = thirdPartySandbox === undefined ? '' : ` ${sandboxAttribute}="${escapeMarkup(thirdPartySandbox)}"`;
   return [
     `<!doctype html><html lang="${escapeMarkup(locale)}"${sandbox}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeMarkup(head.title)}</title>`,
     head.description === '' ? '' : meta('name', 'description', head.description),
-    ...manifest.fonts.map(
-      (href) => `<link rel="preload" href="${escapeMarkup(href)}" as="font" type="font/woff2" crossorigin>`,
-    ),
     `<link rel="icon" href="${iconPath}" type="image/svg+xml">`,
-    ...stylesheets(parts),
+    ...(styles ? [`<style>${styles.css}</style>`] : stylesheets(parts).map(linkStylesheet)),
     head.robots === undefined ? '' : meta('name', 'robots', head.robots),
     head.canonical === undefined ? '' : `<link rel="canonical" href="${escapeMarkup(head.canonical)}">`,
     ...head.alternates.map(
@@ -58,22 +58,13 @@ export function renderDocument(parts: DocumentParts): string {
   ].join('');
 }
 
-/**
- * Returns the stylesheets of a page. The first link names the rest of the site's styles, to be fetched with the next
- * page.
- */
-function stylesheets({ manifest, routeKey, state }: DocumentParts): string[] {
-  const { stylesheet, routeStyles, furtherStyles } = manifest;
+/** Returns the addresses of a page's stylesheets. */
+function stylesheets({ manifest: { stylesheet, routeStyles, furtherStyles }, routeKey }: DocumentParts): string[] {
   const own = routeKey === undefined ? furtherStyles : routeStyles[routeKey];
-  const further =
-    state === undefined || furtherStyles === undefined
-      ? ''
-      : ` ${furtherStylesAttribute}="${escapeMarkup(furtherStyles)}"`;
-  return [
-    `<link rel="stylesheet" href="${escapeMarkup(stylesheet)}"${further}>`,
-    own === undefined ? '' : `<link rel="stylesheet" href="${escapeMarkup(own)}">`,
-  ];
+  return own === undefined ? [stylesheet] : [stylesheet, own];
 }
+
+const linkStylesheet = (href: string): string => `<link rel="stylesheet" href="${escapeMarkup(href)}">`;
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {
   return `<meta ${attribute}="${escapeMarkup(name)}" content="${escapeMarkup(content)}">`;
@@ -100,7 +91,8 @@ function openGraph({ head, locale, siteName, routeKey }: DocumentParts): string[
 }
 
 /** Writes the state, and the loader that runs the application when there is a reason. */
-function scripts({ manifest, routeKey, locale, tracked }: DocumentParts, state: string): string[] {
+function scripts(parts: DocumentParts, state: string): string[] {
+  const { manifest, routeKey, locale, tracked, styles } = parts;
   const chunks = new Set([
     ...manifest.imports,
     ...((routeKey && manifest.routes[routeKey]) ?? []),
@@ -110,6 +102,8 @@ function scripts({ manifest, routeKey, locale, tracked }: DocumentParts, state: 
     route: routeKey,
     entry: manifest.entry,
     ahead: [...chunks].join(' '),
+    styles: styles && stylesheets(parts).join(' '),
+    further: manifest.furtherStyles,
     parties: manifest.thirdParties[locale],
     tracked: tracked ? '' : undefined,
     now: manifest.preludes ? '' : undefined,

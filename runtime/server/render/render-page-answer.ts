@@ -78,6 +78,7 @@ export async function renderPageAnswer(
     return { status: page.status, body: new PageBody(nothing), location: page.location, tags, readAt };
   }
   if (page.error !== undefined) log.error({ err: page.error, path: path.split('?', 1)[0] }, 'A page failed');
+  const styles = storefront.pickPageStyles(page.routeKey, page.html);
   const document = renderDocument({
     locale,
     siteName: definition.site.siteName,
@@ -86,9 +87,10 @@ export async function renderPageAnswer(
     state: page.state,
     routeKey: page.routeKey,
     manifest: definition.manifest,
+    styles,
     tracked: definition.site.integrations.tagManager?.ids?.[locale] !== undefined,
     thirdPartySandbox: storefront.thirdPartySandbox,
   });
   const html = transformDocument ? await transformDocument(path, document) : document;
-  return { status: page.status, body: new PageBody(Buffer.from(html)), tags, readAt };
+  return { status: page.status, body: new PageBody(Buffer.from(html)), styleSource: styles?.source, tags, readAt };
 }

@@ -27,7 +27,7 @@ const fixedDirectives = ["default-src 'none'", "base-uri 'none'", "frame-ancesto
 
 /**
  * Builds the content security policy of a site's pages: its own origin, and of each integration exactly the hosts it
- * names. There is no inline script and no inline style, so no nonce and no hash either.
+ * names. There is no inline script; a page's inline styles are added by {@link allowStyles}.
  *
  * @param paymentHosts - Origins of payment pages that only the environment knows. A form that is answered by sending
  * the browser there needs them, on sites where something is paid.
@@ -47,6 +47,14 @@ export function buildContentSecurityPolicy(
   });
   return [...fixedDirectives, ...directives].join('; ');
 }
+
+/**
+ * Allows inline styles in a policy of {@link buildContentSecurityPolicy}.
+ *
+ * @param source - Their source expression: `'sha256-…'`.
+ */
+export const allowStyles = (policy: string, source: string | undefined): string =>
+  source === undefined ? policy : policy.replace("style-src 'self'", `style-src 'self' ${source}`);
 
 function policyDirectives(): readonly PolicyDirective[] {
   return ['script', 'connect', 'img', 'frame', 'style', 'font', 'form-action'];
