@@ -92,7 +92,7 @@ async function operate(
     case 'cancel':
       return { order: await cancel(db, order, now) };
     case 'refund':
-      return { order: await refund(db, order, centsOf(amount), now) };
+      return { order: await refund(db, order, parseCents(amount), now) };
     case 'export': {
       const orders = await exportOrders(db, { shop: order.shop, since: momentOf(since) }, now);
       return { orders, ...(format === 'csv' && { table: writeOrderTable(orders) }) };
@@ -121,13 +121,13 @@ async function decide(
     case 'refuse':
       return { withdrawal: await refuseWithdrawal(db, id, reason, now) };
     case 'refund':
-      return { withdrawal: await refundWithdrawal(db, id, centsOf(amount), now) };
+      return { withdrawal: await refundWithdrawal(db, id, parseCents(amount), now) };
     default:
       throw new StartupError(`Nothing is called withdrawals ${verb}.`, 'There are list, accept, refuse and refund.');
   }
 }
 
-function centsOf(text: string | undefined): number | undefined {
+function parseCents(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 

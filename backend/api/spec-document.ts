@@ -20,7 +20,7 @@ type ParsedDocument = z.infer<typeof parsedDocument>;
 export async function readSpecDocument(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8');
   const before = await readParsed(file);
-  return before?.hash === hashOf(text) ? before.document : parse(text);
+  return before?.hash === hashText(text) ? before.document : parse(text);
 }
 
 /**
@@ -32,7 +32,7 @@ export async function parseSpecDocuments(): Promise<readonly (readonly [string, 
   return await Promise.all(
     packagePaths.specs.map(async (file) => {
       const text = await readFile(file, 'utf8');
-      const parsed: ParsedDocument = { hash: hashOf(text), document: parse(text) };
+      const parsed: ParsedDocument = { hash: hashText(text), document: parse(text) };
       return [parsedFile(file), JSON.stringify(parsed)] as const;
     }),
   );
@@ -45,4 +45,4 @@ async function readParsed(file: string): Promise<ParsedDocument | undefined> {
 
 const parsedFile = (file: string): string => path.join(packagePaths.compiled, `${path.basename(file, '.yaml')}.json`);
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -54,7 +54,7 @@ export function priceConfiguration(
 ): ConfigurationPrice {
   const vatPercentage = getVatPercentage(shop.country);
   const uncut = createPriceList(basePrice, tiers);
-  const area = unit === 'm2' ? areaOf(print ?? getCutSize(used.map(({ value }) => value))) : undefined;
+  const area = unit === 'm2' ? measureArea(print ?? getCutSize(used.map(({ value }) => value))) : undefined;
   const base = area === undefined ? uncut : pricesOfPieces(uncut, area);
   const part = (priceExcVat: number) => ({ priceExcVat, priceIncVat: withVat(priceExcVat, vatPercentage) });
   const added = used.flatMap((entry): PricePart[] => {
@@ -81,7 +81,7 @@ export function priceConfiguration(
 }
 
 /** Returns the square millimetres of a size. */
-function areaOf(size: Size | undefined): number | undefined {
+function measureArea(size: Size | undefined): number | undefined {
   return size && size.width * size.height;
 }
 

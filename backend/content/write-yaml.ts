@@ -17,21 +17,21 @@ export function writeYaml(value: unknown): string {
       // The top level of a file is written one line per entry, however short it is.
       const depth = path.filter(isCollection).length;
       const key = path.at(-1);
-      const before = depth * 2 + (isPair(key) ? lengthOf(key.key) + 2 : 2);
-      if (depth > 0 && before + lengthOf(node) <= width) node.flow = true;
+      const before = depth * 2 + (isPair(key) ? measureLength(key.key) + 2 : 2);
+      if (depth > 0 && before + measureLength(node) <= width) node.flow = true;
     },
   });
   return document.toString({ lineWidth: 0, flowCollectionPadding: true, singleQuote: true });
 }
 
 /** Returns the characters of a node on one line; infinite for a node with a text of several lines. */
-function lengthOf(node: unknown): number {
+function measureLength(node: unknown): number {
   if (isScalar(node)) {
     const text = String(node.value);
     if (text.includes('\n')) return Number.POSITIVE_INFINITY;
     return text.length + (/[:,#[\]{}'"&*!|>%@`]/.test(text) ? 2 : 0);
   }
-  if (isPair(node)) return lengthOf(node.key) + 2 + lengthOf(node.value);
+  if (isPair(node)) return measureLength(node.key) + 2 + measureLength(node.value);
   const items = isMap(node) || isSeq(node) ? node.items : [];
-  return items.reduce((sum: number, item) => sum + lengthOf(item) + 2, 2);
+  return items.reduce((sum: number, item) => sum + measureLength(item) + 2, 2);
 }

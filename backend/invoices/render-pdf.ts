@@ -30,7 +30,7 @@ export async function renderPdf(kind: InvoiceKind, number: string, content: Invo
   drawLines(page, content, wording);
   drawTotals(page, content, wording);
   drawNotes(page, kind, content, wording);
-  return await page.close(footerOf(content, texts), texts.page);
+  return await page.close(writeFooter(content, texts), texts.page);
 }
 
 function wordingOf({ locale, currency }: InvoiceContent): Wording {
@@ -149,7 +149,7 @@ function drawNotes(page: PdfPage, kind: InvoiceKind, content: InvoiceContent, { 
   page.paragraph(kind === 'invoice' ? texts.paid(day) : texts.refunded(day));
 }
 
-function footerOf({ seller }: InvoiceContent, texts: InvoiceTexts): string {
+function writeFooter({ seller }: InvoiceContent, texts: InvoiceTexts): string {
   const { name, registerName, registerNumber, vatNumber, iban, bic, phone, email } = seller;
   return [
     ...[name, `${registerName} ${registerNumber}`, `${texts.vatNumber} ${vatNumber}`],

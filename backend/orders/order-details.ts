@@ -27,7 +27,7 @@ export async function setOrderDetails(
 ): Promise<components['schemas']['Order']> {
   const { db, clock, wakeVatChecks } = services;
   const reading = createReading(request, clock());
-  const given = detailsOf(request.body);
+  const given = readDetails(request.body);
   const known = await findInProgress(db, reading.actor);
   if (!known) {
     const ofGuest = reading.actor.kind === 'customer' ? undefined : await findOfGuest(db, reading.actor);
@@ -64,7 +64,7 @@ async function withoutVanished(
 }
 
 /** Returns the details of a request. @throws {ProblemError} `VALIDATION_FAILED`, rule `vatNumber`. */
-function detailsOf(body: BodyOf<'setOrderDetails'>): OrderDetails {
+function readDetails(body: BodyOf<'setOrderDetails'>): OrderDetails {
   const business = body.customerType === 'Business' ? body : undefined;
   const { vatNumber } = toStoredVatNumber(business?.vatNumber);
   return {

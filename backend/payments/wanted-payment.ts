@@ -27,12 +27,12 @@ export async function toWantedPayment(db: DatabaseWriter, payment: PaymentRow, l
     shopName,
     orderNumber: order.number ?? orderId,
     payBefore: order.payBefore ?? undefined,
-    payer: payerOf(order),
+    payer: describePayer(order),
     lines: await linesOf(db, order),
   };
 }
 
-function payerOf({ details }: OrderRow): Payer | undefined {
+function describePayer({ details }: OrderRow): Payer | undefined {
   if (!details) return undefined;
   const { email, firstName, lastName, companyName, billingAddress: address } = details;
   return { email, firstName, lastName, companyName, address };

@@ -75,7 +75,7 @@ function planWord(asked: AskedWord, unfinished: boolean): WordPlan {
   if (/\d/.test(word)) return { words: [] };
   const similar = similarWords(asked);
   const parts = compoundParts(asked);
-  const slips = slipsIn(word);
+  const slips = countAllowedTypos(word);
   const mistyped = similar.some(
     (other) => other.likeness >= surelyMistyped || editDistance(word, other.word, slips) <= slips,
   );
@@ -97,12 +97,12 @@ function ids(words: readonly FittingWord[]): number[] {
 }
 
 /** Returns the typing errors to expect in a word of that length. */
-function slipsIn(word: string): number {
+function countAllowedTypos(word: string): number {
   return word.length <= 6 ? 1 : 2;
 }
 
 function similarWords(asked: AskedWord): FittingWord[] {
-  const slips = slipsIn(asked.word);
+  const slips = countAllowedTypos(asked.word);
   const mistyped = ({ word }: FittingWord): boolean => editDistance(asked.word, word, slips) <= slips;
   const near = [...fitting(asked, 'near'), ...fitting(asked, 'resembles')].filter(mistyped);
   const resembling = fitting(asked, 'resembles').filter(({ likeness }) => likeness >= alike);
@@ -112,7 +112,7 @@ function similarWords(asked: AskedWord): FittingWord[] {
 
 /** Returns the word that was most likely meant; `undefined` where similar words merely contain a similar one. */
 function closest(typed: string, similar: readonly FittingWord[]): FittingWord | undefined {
-  const most = Math.max(slipsIn(typed), Math.floor(typed.length / 4));
+  const most = Math.max(countAllowedTypos(typed), Math.floor(typed.length / 4));
   const [best] = similar
     .map((word) => ({ word, slips: editDistance(typed, word.word, most) }))
     .filter(({ slips }) => slips <= most)

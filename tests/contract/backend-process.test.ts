@@ -35,7 +35,7 @@ const ask = (url: string, address: string): Promise<Response> =>
 
 // One folder for all: each test ends its backend, and the next one must find the folder free.
 describe.sequential('the backend as a program', () => {
-  it('seeds the demo on its first start, says in one line that it is ready, prepares pictures, and ends in good order', async () => {
+  it('seeds the demo on its first start, says in one line that it is ready, prepares images, and stops cleanly', async () => {
     const backend = start(['--seed', 'demo']);
     const url = await urlOf(backend);
     const listing = await ask(url, '/catalogue/products?pageSize=16');

@@ -14,7 +14,7 @@ afterAll(async () => {
   await backend?.close();
 });
 
-it('is seeded without a word: nothing is missing', () => {
+it('seeds the demo without a warning', () => {
   expect(backend.said).toEqual([]);
 });
 

@@ -139,7 +139,7 @@ describe('a shop that is paid by Mollie', () => {
     expect(await db().$count(payments, eq(payments.orderId, order.orderId))).toBe(1);
   });
 
-  it('keeps the last known state where Mollie does not say how a payment stands', async () => {
+  it('stores the last known state where Mollie does not report the state of a payment', async () => {
     const order = await addPlacedOrder(backend);
     const { id } = await opened(order, 'creditcard');
     ahead += 3000;

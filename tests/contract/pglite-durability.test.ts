@@ -37,7 +37,7 @@ async function numbersIn(dataDir: string): Promise<number[]> {
 }
 
 describe('a database in a folder', () => {
-  it('keeps everything it has confirmed when its process is killed in mid-write, time and again', async () => {
+  it('loses no confirmed change when its process is killed repeatedly in mid-write', async () => {
     const dataDir = await madeFolder('killed');
     let confirmed = 0;
     for (const writes of choices([17], [5, 17, 40, 80, 160, 320])) {

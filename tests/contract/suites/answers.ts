@@ -223,7 +223,7 @@ export function describeAnswers(engine: string, start: StartEngine): void {
       });
     });
 
-    it('serves pictures in the widths and formats that an image lists, to be kept for ever', async () => {
+    it('serves images in the widths and formats that they list, cacheable for ever', async () => {
       const { folder, widths, formats } = readImage(await backend().read('/categories/walls'));
       expect(widths).toEqual([320, 480, 640, 960]);
       for (const format of formats) {
@@ -238,15 +238,12 @@ export function describeAnswers(engine: string, start: StartEngine): void {
       }
     });
 
-    it.each(['1600.webp', '321.webp', '320.jpg', '320.webp.webp', 'x.webp', '320'])(
-      'has no picture %s',
-      async (file) => {
-        const { folder } = readImage(await backend().read('/categories/walls'));
-        const answer = await backend().ask(`/Uploads/${folder}/${file}`);
-        expect(answer.statusCode).toBe(404);
-        expect(operationOf('getUpload').faultsOf(answer)).toEqual([]);
-      },
-    );
+    it.each(['1600.webp', '321.webp', '320.jpg', '320.webp.webp', 'x.webp', '320'])('has no image %s', async (file) => {
+      const { folder } = readImage(await backend().read('/categories/walls'));
+      const answer = await backend().ask(`/Uploads/${folder}/${file}`);
+      expect(answer.statusCode).toBe(404);
+      expect(operationOf('getUpload').faultsOf(answer)).toEqual([]);
+    });
   });
 }
 

@@ -102,7 +102,7 @@ export function describeCatalogue(engine: string, start: StartEngine): void {
       expect(await counts('?facet=soundClass:C', 'category')).toEqual({ walls: 1, frames: 0, ceilings: 0 });
     });
 
-    it('follows what changes: facets, order, prices, and what is gone', async () => {
+    it('reflects changed facets, order, prices and deleted products', async () => {
       const { pool } = backend().backend.database;
       const change = (statement: string) => pool.query(statement);
       await change(`update product_facets set value_id = 'cloudline', label = (
@@ -292,7 +292,7 @@ export function describeCatalogue(engine: string, start: StartEngine): void {
       });
     });
 
-    it('names the company behind a shop, and nothing of it that is not for everybody', async () => {
+    it('names the company behind a shop, and none of its internal details', async () => {
       expect(await backend().read('/seller')).toEqual({
         companyName: 'Quiet Rooms B.V.',
         phone: '+31 30 555 0100',

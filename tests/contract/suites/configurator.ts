@@ -200,7 +200,7 @@ export function describeConfigurator(engine: string, start: StartEngine): void {
       });
     });
 
-    it('keeps the same choice under one identifier, and gives it back to anybody', async () => {
+    it('stores the same choice under one identifier, and returns it to anybody', async () => {
       const body = { quantity: 3, save: true, values: { hold: rails, cut, words: { type: 'TextArea', text: 'Ruhe' } } };
       const first = await configure(body);
       expect(first.configurationId).toMatch(/^cf-[A-Za-z0-9_-]{16}$/);
@@ -235,7 +235,7 @@ export function describeConfigurator(engine: string, start: StartEngine): void {
       }
     });
 
-    it('keeps a configuration for 365 days after it was last used', async () => {
+    it('deletes a configuration 365 days after its last use', async () => {
       const { configurationId } = await configure({ quantity: 2, save: true, values: { hold: rails } });
       const statusAfter = async (days: number) => {
         ahead = days * day;

@@ -197,7 +197,7 @@ export function describeCrashes(engine: string, start: StartEngine): void {
 
     // In npm test each of the two is tried on one engine.
     if (isSoak || engine === 'PGlite') {
-      it(`loses nothing that was said and charges nobody twice, killed ${crashes} times in the midst of checkouts`, {
+      it(`loses no confirmed change and charges nobody twice, killed ${crashes} times in the midst of checkouts`, {
         timeout: 120_000 + crashes * 30_000,
       }, async () => {
         const began = performance.now();

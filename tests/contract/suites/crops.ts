@@ -66,7 +66,7 @@ export function describeCrops(engine: string, start: StartEngine): void {
       ...more,
     });
 
-    it('previews the rectangle to the pixel, of a picture that was stored on its side', async () => {
+    it('previews the rectangle to the pixel, of an image that was stored rotated', async () => {
       const { file, upright } = await camera(1200, 800);
       const upload = await uploadPicture(backend(), {}, {}, file);
       const rectangle = { x: 240, y: 80, width: 640, height: 480 };
@@ -105,7 +105,7 @@ export function describeCrops(engine: string, start: StartEngine): void {
       expect(right).toBeLessThan(6);
     });
 
-    it('turns the picture before it cuts', async () => {
+    it('rotates the image before it cuts', async () => {
       const { file, upright } = await camera(1200, 800);
       const upload = await uploadPicture(backend(), {}, {}, file);
       const rectangle = { x: 40, y: 400, width: 320, height: 320 };
@@ -126,7 +126,7 @@ export function describeCrops(engine: string, start: StartEngine): void {
       expect(meanDifference(seen, cutByHand(turned, 800, rectangle))).toBeLessThan(6);
     });
 
-    it('gives the same crop the same name, and creates a guest for a visitor without one', async () => {
+    it('gives the same crop the same id, and creates a guest for a visitor without one', async () => {
       const first = await crop(stock(600, 600));
       const token = String(first.headers['x-order-token']);
       expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -234,7 +234,7 @@ export function describeCrops(engine: string, start: StartEngine): void {
       expect((await crop({ ...coarse, crop: { x: 0, y: 0, width: 237, height: 237 } })).statusCode).toBe(201);
     });
 
-    it('takes only pictures', async () => {
+    it('takes only images', async () => {
       const upload = await uploadPicture(backend(), {}, {}, testPdf(500));
       const answer = await crop({ ...stock(600, 600), source: { kind: 'File', fileId: upload.fileId } }, upload.owner);
       expect([answer.statusCode, answer.json().errors[0].rule]).toEqual([400, 'fileType']);

@@ -50,7 +50,7 @@ export function describeEditorial(engine: string, start: StartEngine): void {
     });
 
     it.each(['/advice/library', '/projects/echo', '/job-offers/echo', '/advice/first', '/projects/panel-en'])(
-      'does not take a thing of one kind for one of another: %s',
+      'does not find an entry under the kind of another: %s',
       async (url) => {
         const answer = await backend().ask(url);
         expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);

@@ -115,7 +115,7 @@ export function describeOrders(engine: string, start: StartEngine): void {
       expect((await change('DELETE', line, buyer)).json().code).toBe('NOT_FOUND');
     });
 
-    it('says at the line what has changed since, and counts up the version once', async () => {
+    it('reports changes at the line, and increments the version once', async () => {
       const { order, buyer } = await addLine(backend());
       const { db } = backend().backend.database;
       const isMoss = and(eq(variantPrices.variantId, 'panel-moss'), eq(variantPrices.currency, 'GBP'));
@@ -309,7 +309,7 @@ export function describeOrders(engine: string, start: StartEngine): void {
       expect(await quantities(next)).toEqual([1]);
     });
 
-    it('keeps what a deleted account has ordered, and nothing of whose it was', async () => {
+    it('stores the orders of a deleted account without personal data', async () => {
       const customer = await addCustomer(backend());
       const own = { authorization: customer.authorization };
       const remark = { remark: { type: 'TextArea', text: 'For aunt Wilhelmina' } };

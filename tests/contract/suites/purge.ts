@@ -105,7 +105,7 @@ export function describePurging(databaseUrl: () => Promise<string | undefined>):
     expect(told.length).toBeLessThan(40);
   });
 
-  it('repeats what a storefront did not confirm, and deletes it then', async () => {
+  it('repeats a purge until the storefront confirms it, and then deletes it', async () => {
     storefront.answerWith(503);
     await run(`update menus set items = items where shop_id = 'quiet'`);
     await backend.backend.purger.settled();

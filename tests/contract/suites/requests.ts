@@ -155,7 +155,7 @@ export function describeRequests(engine: string, start: StartEngine): void {
       expect(await mailsTo(backend(), body.sender.email)).toHaveLength(1);
     });
 
-    it('keeps once what is sent many times at once under one key', async () => {
+    it('stores a request once that is sent many times at once under one key', async () => {
       const body = contact();
       const headers = { 'idempotency-key': 'a-key-of-one-form-0001' };
       const answers = await Promise.all(Array.from({ length: 10 }, () => post('/contact', body, { headers })));
@@ -207,7 +207,7 @@ export function describeRequests(engine: string, start: StartEngine): void {
         'postalCode',
       ],
       ['/advice-requests', { preferredContact: 'Phone' }, '/sender/phone', 'required'],
-    ])('%s says what is wrong, and keeps nothing', async (url, changes, pointer, rule) => {
+    ])('%s reports what is wrong, and stores nothing', async (url, changes, pointer, rule) => {
       const base = {
         '/quotations': { sender: freshSender(), lines: [], files: [], message: 'Rafts', guard: byPerson },
         '/advice-requests': {

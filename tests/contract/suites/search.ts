@@ -98,7 +98,7 @@ export function describeSearch(engine: string, start: StartEngine): void {
       expect((await ask(locale, typed)).didYouMean).toBe(spelling);
     });
 
-    it('puts what is called so before what merely mentions it', async () => {
+    it('lists entries with the word in their name before those that mention it', async () => {
       expect((await products('en-GB', 'curtain')).slice(0, 1)).toEqual(['drape-acoustic-curtain']);
       expect((await products('en-GB', 'linea baffle')).slice(0, 1)).toEqual(['linea-baffle']);
     });
@@ -138,7 +138,7 @@ export function describeSearch(engine: string, start: StartEngine): void {
       expect(whole.items).toHaveLength(whole.total);
     });
 
-    it('rather finds what has most of the words than nothing', async () => {
+    it('finds entries with most of the words when none has all', async () => {
       expect(await products('en-GB', 'curtain pyramids')).toEqual(
         expect.arrayContaining(['drape-acoustic-curtain', 'pyra-foam-panel']),
       );
@@ -215,7 +215,7 @@ export function describeSearch(engine: string, start: StartEngine): void {
       expect((await products('en-GB', 'linea')).slice(0, 1)).toEqual(['linea-baffle']);
     });
 
-    it('forgets what is gone', async () => {
+    it('no longer finds deleted content', async () => {
       const { pool } = backend().backend.database;
       expect(await products('nl-NL', 'gordijn')).toContain('drape-acoustic-curtain');
       await pool.query(`delete from products where shop_id = 'acoustic' and id = 'drape-acoustic-curtain'`);

@@ -98,7 +98,7 @@ export function describeSeparation(engine: string, start: StartEngine): void {
       expect(answer.statusCode).toBe(elsewhere);
     });
 
-    it('keeps things of the same name apart', async () => {
+    it('separates entries of the same name', async () => {
       expect(await backend().read('/Products/raft', { shop: 'loud' })).toMatchObject({
         name: 'Loud raft en',
         pricing: { priceExcVat: 270 },

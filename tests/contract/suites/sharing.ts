@@ -46,7 +46,7 @@ export function describeSharing(engine: string, start: StartEngine): void {
       expect((await ask(shared.json().path, { shop: 'loud', locale: 'nl-NL' })).statusCode).toBe(404);
     });
 
-    it('leads on to what was configured, without the words of its owner', async () => {
+    it('links to the configuration, without the texts of its owner', async () => {
       const values = { label: { type: 'Checkbox', checked: true }, remark: { type: 'TextArea', text: words } };
       const saved = await ask('/Storage', {
         method: 'POST',

@@ -47,7 +47,7 @@ export function describeStorage(engine: string, start: StartEngine): void {
     const deleteExpiredAfter = (time: number) => later(time, () => backend().backend.accounts.expiry.wake());
 
     it.each(['jpeg', 'png', 'webp', 'tiff'] as const)(
-      'takes a picture as %s and gives it back, to be saved',
+      'takes an image as %s and returns it for download',
       async (format) => {
         const bytes = await testPicture(format);
         const answer = await upload('Wand „grün“.jpg', bytes);
@@ -250,7 +250,7 @@ export function describeStorage(engine: string, start: StartEngine): void {
       expect(JSON.stringify(rows)).not.toContain(owner['x-order-token']);
     });
 
-    it.each(['/quotations', '/advice-requests'])('%s holds on to its files as long as it is kept', async (url) => {
+    it.each(['/quotations', '/advice-requests'])('%s stores its files until it is deleted', async (url) => {
       const { itemId, fileId, url: address, owner } = await uploadPicture(backend());
       const body = { ...bodies[url], sender: freshSender(), files: [{ storageItemId: itemId, fileId }] };
       const sent = await post(url, { body, headers: owner });
