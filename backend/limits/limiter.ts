@@ -76,7 +76,7 @@ export function createLimiter(redisUrl: string | undefined, onError: (error: Err
 
 /** Returns the key of a client address: of IPv6 the network of 64 bits, which one person owns as a whole. */
 export function clientKey(shopId: string, address: string): string {
-  return `${shopId} ${isIPv6(address) ? readNetwork(address) : address}`;
+  return `${shopId} ${isIPv6(address) ? maskNetwork(address) : address}`;
 }
 
 /** Returns the key of an e-mail address. */
@@ -89,7 +89,7 @@ function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
 
-function readNetwork(address: string): string {
+function maskNetwork(address: string): string {
   const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (embedded !== undefined) return embedded;
   // URL normalises it to its shortest form.
