@@ -84,7 +84,7 @@ export function readManifest(
     stylesheet: address(files.stylesheet),
     routeStyles: Object.fromEntries([...files.routeStyles].map(([key, file]) => [key, address(file)])),
     ...(files.furtherStyles !== undefined && { furtherStyles: address(files.furtherStyles) }),
-    fonts: files.preloadFonts.map(address),
+    fonts: files.firstFonts.map(address),
     routes,
     locales: packs,
     thirdParties,

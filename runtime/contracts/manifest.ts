@@ -18,7 +18,7 @@ export interface ClientManifest {
   readonly routeStyles: Partial<Readonly<Record<RouteKey, string>>>;
   /** Styles that the pages of all routes need besides: loaded after the first page. */
   readonly furtherStyles?: string;
-  /** WOFF2 files that text above the fold needs. */
+  /** WOFF2 files that every page fetches. */
   readonly fonts: readonly string[];
   /** Chunks that a route loads besides the entry and its imports. */
   readonly routes: Partial<Readonly<Record<RouteKey, readonly string[]>>>;

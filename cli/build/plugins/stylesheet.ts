@@ -18,8 +18,8 @@ export interface StylesheetFiles {
   readonly routeStyles: ReadonlyMap<string, string>;
   /** What the pages of all routes need besides. */
   readonly furtherStyles: string | undefined;
-  /** WOFF2 files worth asking for before the stylesheet has been read. */
-  readonly preloadFonts: readonly string[];
+  /** WOFF2 files that every page fetches. */
+  readonly firstFonts: readonly string[];
   /** Exports of styles modules whose rules are in them. */
   readonly used: ReadonlySet<string>;
 }
@@ -76,7 +76,7 @@ export function stylesheet({ packageRoot, generatedDir, theme, styles, onWritten
         stylesheet: emit('styles.css', stylesheet),
         routeStyles,
         furtherStyles: further === '' ? undefined : emit('styles-further.css', further),
-        preloadFonts: fonts.files.flatMap((font) => (font.preload ? [names.get(font) ?? ''] : [])),
+        firstFonts: fonts.files.flatMap((font) => (font.isFirst ? [names.get(font) ?? ''] : [])),
         used,
       });
     },

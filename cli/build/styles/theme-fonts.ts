@@ -7,6 +7,13 @@ import type { Theme, ThemeFont } from '#runtime/contracts/theme.ts';
 /** Scripts of the shop's locales. `latin` carries nearly every page; a browser fetches the other only when a text needs it. */
 const subsets = ['latin', 'latin-ext'] as const;
 
+/** Fonts of Android in the place of those that every other system has. */
+const androidFonts: Readonly<Record<ThemeFont['fallback'], readonly string[]>> = {
+  Arial: ['Roboto'],
+  'Times New Roman': ['Noto Serif'],
+  'Courier New': [],
+};
+
 /** The last fallback, for systems without the named system font. */
 const generic: Readonly<Record<ThemeFont['fallback'], string>> = {
   Arial: 'sans-serif',
@@ -22,8 +29,8 @@ export interface FontFile {
   /** Range of CSS weights that the file covers, e.g. `100 900`. */
   readonly weights: string;
   readonly unicodeRange: string;
-  /** Whether text above the fold uses it: the page then preloads it before the stylesheet is parsed. */
-  readonly preload: boolean;
+  /** Whether every page fetches it. */
+  readonly isFirst: boolean;
 }
 
 /** The CSS of a theme's typefaces. */
@@ -48,7 +55,7 @@ function pick(value: unknown, ...path: readonly string[]): string {
   return found;
 }
 
-async function loadFontFiles(require: NodeJS.Require, font: ThemeFont, preload: boolean): Promise<FontFile[]> {
+async function loadFontFiles(require: NodeJS.Require, font: ThemeFont, isFirst: boolean): Promise<FontFile[]> {
   const [metadata, ranges] = await Promise.all([
     readJson(require.resolve(`${font.package}/metadata.json`)),
     readJson(require.resolve(`${font.package}/unicode.json`)),
@@ -59,7 +66,7 @@ async function loadFontFiles(require: NodeJS.Require, font: ThemeFont, preload: 
     family: font.family,
     weights,
     unicodeRange: pick(ranges, subset),
-    preload: preload && subset === 'latin',
+    isFirst: isFirst && subset === 'latin',
   }));
 }
 
@@ -77,20 +84,21 @@ export async function loadThemeFonts(packageRoot: string, theme: Theme): Promise
   const { text, heading, measure } = theme.fonts;
   const require = createRequire(join(packageRoot, 'package.json'));
   const loadMetrics = (family: string): FontMetrics => require(`@capsizecss/metrics/${fontFamilyToCamelCase(family)}`);
-  const families = new Map<string, { font: ThemeFont; preload: boolean }>();
-  for (const [font, preload] of [
+  const families = new Map<string, { font: ThemeFont; isFirst: boolean }>();
+  for (const [font, isFirst] of [
     [text, true],
     [heading, true],
     [measure, false],
   ] as const) {
-    if (!families.has(font.family)) families.set(font.family, { font, preload });
+    if (!families.has(font.family)) families.set(font.family, { font, isFirst });
   }
   const loaded = await Promise.all(
-    [...families.values()].map(async ({ font, preload }) => {
-      const stack = createFontStack([loadMetrics(font.family), loadMetrics(font.fallback)], {
+    [...families.values()].map(async ({ font, isFirst }) => {
+      const fallbacks = [font.fallback, ...androidFonts[font.fallback]].map(loadMetrics);
+      const stack = createFontStack([loadMetrics(font.family), ...fallbacks], {
         fontFaceFormat: 'styleString',
       });
-      return { font, ...stack, files: await loadFontFiles(require, font, preload) };
+      return { font, ...stack, files: await loadFontFiles(require, font, isFirst) };
     }),
   );
   const createStack = ({ family, fallback }: ThemeFont): string => {
