@@ -7,6 +7,7 @@ const patienceMs = 10_000;
 export interface AppStart {
   /** Runs the application, once. */
   readonly start: () => void;
+  readonly isStarted: () => boolean;
   /** Returns whether an element no longer waits for the application: it is hydrated, or will never be. */
   readonly isReady: (element: Element) => boolean;
 }
@@ -44,6 +45,7 @@ export function createAppStart(load: () => Promise<unknown>, onProgress: () => v
       isStarted = true;
       run();
     },
+    isStarted: () => isStarted,
     isReady: (element) => isGivenUp || (isHydrated && element.closest(`[${lateAttribute}]`) === null),
   };
 }

@@ -5,6 +5,7 @@ import { startConsent } from './consent.ts';
 import { holdPresses } from './held-presses.ts';
 import { addStyles } from './page-styles.ts';
 import { hasOwnContent, watchForIntent, watchForLife } from './reasons.ts';
+import { startSpeculation } from './speculation.ts';
 import { showCurrentTexts } from './timed-texts.ts';
 
 const script = document.querySelector<HTMLScriptElement>('script[data-entry]');
@@ -15,8 +16,10 @@ function run({ dataset: { entry = '', ahead = '', styles = '', parties, tracked,
   const sheets = split(styles);
   const modules = [entry, ...split(ahead)];
   showCurrentTexts();
+  let endSpeculation: (() => void) | undefined;
   const app = createAppStart(
     () => {
+      endSpeculation?.();
       fetchAhead('modulepreload', modules);
       return addStyles(sheets).then(() => import(entry));
     },
@@ -30,9 +33,10 @@ function run({ dataset: { entry = '', ahead = '', styles = '', parties, tracked,
   whenLoaded(() => {
     watchForLife(app.start);
     if (hasOwnContent(document.cookie, window.location.search)) app.start();
-    else if (!savesData()) {
+    else if (!app.isStarted() && !savesData()) {
       fetchAhead('modulepreload', modules);
       fetchAhead('prefetch', sheets);
+      endSpeculation = startSpeculation();
     }
     if (parties === undefined) return;
     startConsent({

@@ -91,6 +91,30 @@ describe('a page that a visitor is about to use', () => {
     await context.close();
   });
 
+  it('fetches the document of a link that a pointer rests on, so that going there is quick', async () => {
+    const { page, context, complaints } = await visit('/producten');
+    await page.waitForFunction(() => document.querySelector('script[type=speculationrules]') !== null);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Preload.enable');
+    const fetched = new Promise<string>((resolve) => {
+      devtools.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+        if (status === 'Ready') resolve(prefetchUrl);
+      });
+    });
+    const link = page.locator('main a[href^="/product/"]:visible').first();
+    await link.hover();
+    const address = await fetched;
+    expect(await link.evaluate((element: HTMLAnchorElement) => element.href)).toBe(address);
+    await link.click();
+    await page.waitForURL(address);
+    await page.waitForFunction(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      return Reflect.get(Object(navigation), 'deliveryType') === 'navigational-prefetch';
+    });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('does not run it for a pointer on a link', async () => {
     const { page, context } = await visit('/producten');
     await page.locator('main a:visible').first().hover();

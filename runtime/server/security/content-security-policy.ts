@@ -14,7 +14,8 @@ const directiveNames: Readonly<Record<PolicyDirective, string>> = {
 
 /** What every page needs: this origin, and nothing inline. */
 const ownSources: Readonly<Record<PolicyDirective, readonly string[]>> = {
-  script: ["'self'"],
+  // Speculation rules are data that the page's loader inserts.
+  script: ["'self'", "'inline-speculation-rules'"],
   connect: ["'self'"],
   img: ["'self'"],
   frame: [],

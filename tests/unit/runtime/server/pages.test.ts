@@ -176,7 +176,7 @@ describe('security headers', () => {
       "frame-src 'none'",
       "img-src 'self'",
       "manifest-src 'self'",
-      "script-src 'self' https://tags.example",
+      "script-src 'self' 'inline-speculation-rules' https://tags.example",
       "style-src 'self'",
     ]);
     expect(headers).toMatchObject({

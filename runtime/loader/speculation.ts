@@ -1,0 +1,31 @@
+import { answeredAttribute } from '#runtime/contracts/page-life.ts';
+
+/** Paths that are no pages, or change something when they are requested. */
+const excluded = ['/locale/*', '/media/*', '/files/*', '/assets/*'];
+
+/**
+ * Has the browser fetch a page's document when a visitor is about to follow a link to it, by Speculation Rules (WICG
+ * nav-speculation); browsers without them do nothing.
+ *
+ * @returns what ends it: the application fetches pages itself
+ */
+export function startSpeculation(): () => void {
+  const script = document.createElement('script');
+  script.type = 'speculationrules';
+  script.textContent = JSON.stringify({
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            { not: { href_matches: excluded } },
+            { not: { selector_matches: `[download], [target], [${answeredAttribute}]` } },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  });
+  document.head.append(script);
+  return () => script.remove();
+}
