@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { createRequestCounter } from '../api/count-requests.ts';
 import { createApi } from '../api/create-api.ts';
-import { loadSpec } from '../api/load-spec.ts';
+import { loadApi } from '../api/load-api.ts';
 import type { BusinessCentralSettings } from '../business-central/business-central-settings.ts';
 import { loadInvoiceAttachments } from '../compositions/invoice-attachments.ts';
 import { fillFromFolder } from '../content/fill-from-folder.ts';
@@ -134,7 +134,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const files = createLocalFileStore(filesFolder);
     // Apart from files that are deleted when they are no longer used.
     const invoiceServices = { db, clock, invoiceFiles: createLocalFileStore(path.join(filesFolder, 'invoices')) };
-    const specs = await Promise.all(packagePaths.specs.map(loadSpec));
+    const api = await loadApi(packagePaths.specs);
     const report = (error: unknown, message: string): void => app.log.warn({ err: error }, message);
     const accounts = startAccounts({
       ...options,
@@ -159,7 +159,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const businessCentral = startBusinessCentral({ db, clock, report, settings: options.businessCentral });
     const readClient = createClientReader(service);
     const app = createApi({
-      specs,
+      api,
       handlers: {
         ...createProductHandlers(db),
         ...createUploadHandlers({ db, files, originals, renditions, decoder, pictures }),
