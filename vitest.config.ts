@@ -67,8 +67,6 @@ export default defineConfig({
           globalSetup: ['tests/e2e/setup.ts'],
           // As above; and backends and storefronts that tests share are started once a worker.
           isolate: false,
-          // What a page shows is made when it is asked for; making every picture takes minutes.
-          env: { PREPARE_PICTURES: '0' },
           testTimeout: 120_000,
           hookTimeout: 240_000,
         },

@@ -55,11 +55,6 @@ async function run(settings: BackendSettings): Promise<void> {
   process.stdout.write(
     `${JSON.stringify({ ready: true, url: settings.publicUrl ?? listeningAddress(backend.app) })}\n`,
   );
-  if (settings.prepareImages) {
-    backend.prepareImages().catch((error: unknown) => {
-      backend.app.log.error({ err: error }, 'pictures could not be prepared');
-    });
-  }
   await stop;
   setTimeout(() => process.exit(1), closeWithin).unref();
   await backend.close();

@@ -36,7 +36,7 @@ if (!(await isCompiled())) {
   await Promise.all([
     compile('cli/bin.ts', 'cli/dist/shopgen.js', bundled, '#!/usr/bin/env node'),
     hasBackend && compileBackend(),
-    hasBackend && parseSpecs(),
+    hasBackend && compileSpecs(),
     hasBackend && recordProviderVariables(),
     recordRuntimeUsage(),
   ]);
@@ -161,11 +161,16 @@ async function compileBackend() {
   ]);
 }
 
-/** Writes the descriptions of the APIs as JSON, so that a starting backend need not parse YAML. */
-async function parseSpecs() {
-  const parsed = await run('backend/api/spec-document.ts', ({ parseSpecDocuments }) => parseSpecDocuments());
+/**
+ * Writes the descriptions of the APIs as JSON and their validators as code, so that a starting backend need neither parse
+ * YAML nor compile schemas.
+ */
+async function compileSpecs() {
   await mkdir(path.join(root, 'backend/dist'), { recursive: true });
+  const parsed = await run('backend/api/spec-document.ts', ({ parseSpecDocuments }) => parseSpecDocuments());
   for (const [file, text] of parsed) await writeWhole(file, text);
+  const compiled = await run('backend/api/compile-api.ts', ({ compileApi }) => compileApi());
+  for (const [file, text] of compiled) await writeWhole(file, text);
 }
 
 /** Records which environment variables the payment providers need, for `doctor`. */

@@ -4,11 +4,10 @@ import type { Authenticate } from '../identity/authenticate.ts';
 import type { ReadClient } from '../identity/client.ts';
 import type { Handlers, OperationId } from '../operations/handler.ts';
 import type { ResolveShop } from '../shops/shop-view.ts';
+import type { Api } from './api.ts';
 import { acceptFields, acceptForms, maxUploadMs } from './form.ts';
-import type { Spec } from './load-spec.ts';
 import type { Operation } from './operation.ts';
 import { type RegisterOptions, registerOperation } from './register-operation.ts';
-import { createSchemaRegistry } from './schema-registry.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,7 +17,7 @@ declare module 'fastify' {
 }
 
 export interface ApiOptions {
-  readonly specs: readonly Spec[];
+  readonly api: Api;
   readonly handlers: Handlers;
   readonly resolveShop: ResolveShop;
   readonly readClient: ReadClient;
@@ -35,9 +34,9 @@ const bodyLimit = 100_000;
 /** Milliseconds in which a request has to arrive, uploads excepted. */
 const maxRequestMs = 30_000;
 
-/** Creates a server with every operation of the specs, and nothing else. */
+/** Creates a server with every operation of the API, and nothing else. */
 export function createApi({
-  specs,
+  api: { operations, schemas },
   handlers,
   resolveShop,
   readClient,
@@ -99,7 +98,6 @@ export function createApi({
       .send(JSON.stringify(problem.toProblem(request.id)));
   });
 
-  const operations = specs.flatMap((spec) => spec.operations);
   app.setNotFoundHandler(async (request, reply) => {
     const allowed = methodsAt(operations, request.url);
     if (allowed.length === 0) throw new ProblemError('NOT_FOUND');
@@ -108,7 +106,6 @@ export function createApi({
   });
 
   app.decorateRequest('customerSession', undefined);
-  const schemas = createSchemaRegistry(specs);
   const options: RegisterOptions = { app, schemas, resolveShop, readClient, authenticators, countRequest, bodyLimits };
   const isHandled = (id: string): id is OperationId => Object.hasOwn(handlers, id);
   const register = <Id extends OperationId>(operation: Operation, id: Id): void => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { isProblemCode, type ProblemCode } from '../errors/problem.ts';
-import type { Operation, Parameter } from './operation.ts';
+import { type Operation, type Parameter, parameterPlaces } from './operation.ts';
 import { readSpecDocument } from './spec-document.ts';
 
 /** An OpenAPI document as JSON, with the operations in it. */
@@ -15,7 +15,7 @@ export interface Spec {
 const reference = z.object({ $ref: z.string() });
 const parameterSchema = z.object({
   name: z.string(),
-  in: z.enum(['path', 'query', 'header']),
+  in: z.enum(parameterPlaces),
   required: z.boolean().default(false),
   schema: z.object({ default: z.unknown().optional(), $ref: z.string().optional() }).loose(),
 });

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '../errors/problem.ts';
 
-export type ParameterPlace = 'path' | 'query' | 'header';
+export const parameterPlaces = ['path', 'query', 'header'] as const;
+export type ParameterPlace = (typeof parameterPlaces)[number];
 
 export interface Parameter {
   readonly name: string;
@@ -8,7 +9,7 @@ export interface Parameter {
   readonly required: boolean;
   /** Place of its schema for Ajv: the document's name and a JSON pointer. */
   readonly schemaRef: string;
-  readonly default: unknown;
+  readonly default?: unknown;
 }
 
 /** The parts of an operation of a spec that serving it needs. */

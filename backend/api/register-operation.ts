@@ -14,9 +14,10 @@ import {
   StatusAnswer,
 } from '../operations/handler.ts';
 import type { ResolveShop, ShopView } from '../shops/shop-view.ts';
+import { fieldErrors } from './field-errors.ts';
 import { readForm } from './form.ts';
 import type { Operation } from './operation.ts';
-import { fieldErrors, type SchemaRegistry } from './schema-registry.ts';
+import type { SchemaRegistry } from './schema-registry.ts';
 
 export interface RegisterOptions {
   readonly app: FastifyInstance;
@@ -49,7 +50,7 @@ export function registerOperation<Id extends OperationId>(
 ): void {
   const { app, schemas, resolveShop, readClient } = options;
   const bodyLimit = options.bodyLimits[id];
-  // Compiled at the first request: compiling all of them takes longer than the rest of a start.
+  // Loaded at the first request, or even compiled, where that was not done beforehand.
   const compile = () => ({
     isHeaders: schemas.compileParameters<HeadersOf<Id> & ShopHeaders>(operation, 'header'),
     isPath: schemas.compileParameters<PathOf<Id>>(operation, 'path'),

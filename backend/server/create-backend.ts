@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { createRequestCounter } from '../api/count-requests.ts';
 import { createApi } from '../api/create-api.ts';
-import { loadSpec } from '../api/load-spec.ts';
+import { loadApi } from '../api/load-api.ts';
 import type { BusinessCentralSettings } from '../business-central/business-central-settings.ts';
 import { loadInvoiceAttachments } from '../compositions/invoice-attachments.ts';
 import { fillFromFolder } from '../content/fill-from-folder.ts';
@@ -95,8 +95,6 @@ export interface Backend {
   readonly payments: Payments;
   readonly invoices: Invoices;
   readonly businessCentral: BusinessCentral;
-  /** Makes slow renditions, until it is closed; for a backend with visitors. */
-  prepareImages(): Promise<void>;
   /** Answers requests under way, then closes the database. */
   close(): Promise<void>;
 }
@@ -127,14 +125,21 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await fillDatabase(database, options.seed, originals, options.say);
     const renditions = createRenditions(path.join(options.dataDir, 'pictures'));
     const decoder = createImageDecoder();
-    const pictures = createImageStore({ db, originals, renditions });
+    // Apart from uploads, so that neither waits for the other.
+    const catalogueDecoder = createImageDecoder();
+    const pictures = createImageStore({
+      db,
+      originals,
+      renditions,
+      encode: (file, as) => catalogueDecoder.render(file, file, undefined, as),
+    });
     const clock = options.clock ?? (() => new Date());
     const resolveShop = createShopDirectory(db, { nearestLocale: options.nearestLocale ?? false });
     const service = createServiceKeyCheck(options.serviceKey);
     const files = createLocalFileStore(filesFolder);
     // Apart from files that are deleted when they are no longer used.
     const invoiceServices = { db, clock, invoiceFiles: createLocalFileStore(path.join(filesFolder, 'invoices')) };
-    const specs = await Promise.all(packagePaths.specs.map(loadSpec));
+    const api = await loadApi(packagePaths.specs);
     const report = (error: unknown, message: string): void => app.log.warn({ err: error }, message);
     const accounts = startAccounts({
       ...options,
@@ -159,7 +164,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const businessCentral = startBusinessCentral({ db, clock, report, settings: options.businessCentral });
     const readClient = createClientReader(service);
     const app = createApi({
-      specs,
+      api,
       handlers: {
         ...createProductHandlers(db),
         ...createUploadHandlers({ db, files, originals, renditions, decoder, pictures }),
@@ -199,8 +204,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const purger = await createPurger(database, purgeTargets(options, app.log), app.log);
     const timer = database.engine === 'PGlite' ? setInterval(vacuumDatabase, vacuumEvery) : undefined;
     timer?.unref();
-    const closing = new AbortController();
-    let preparing: Promise<void> = Promise.resolve();
     return {
       app,
       database,
@@ -209,15 +212,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       payments,
       invoices,
       businessCentral,
-      prepareImages() {
-        preparing = pictures.prepare(closing.signal);
-        return preparing;
-      },
       async close() {
         clearInterval(timer);
-        closing.abort();
-        // A failure has been reported to its caller.
-        await preparing.catch(() => undefined);
         await app.close();
         await payments.close();
         await invoices.close();
@@ -225,6 +221,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await accounts.close();
         await purger.close();
         decoder.close();
+        catalogueDecoder.close();
         await database.close();
       },
     };

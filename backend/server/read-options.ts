@@ -50,8 +50,6 @@ export interface BackendSettings {
   readonly logLevel: LogLevel;
   /** Whether a locale that a shop does not have is answered in the nearest instead of rejected. */
   readonly nearestLocale: boolean;
-  /** Whether to make slow renditions before visitors request them. */
-  readonly prepareImages: boolean;
   /** Whether to simulate the third parties of a storefront on this machine. */
   readonly thirdParties: boolean;
   /** Whether to exit with the process that started us. */
@@ -127,7 +125,6 @@ const environment = z.object({
   ELFSQUAD_TOKEN: z.string().optional(),
   ELFSQUAD_SHOP: z.string().optional(),
   NEAREST_LOCALE: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
-  PREPARE_PICTURES: z.enum(['0', '1'], 'is neither 0 nor 1').default('1'),
   THIRD_PARTIES: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   LOG_LEVEL: z.enum(logLevels, `is none of ${logLevels.join(', ')}`).default('info'),
 });
@@ -215,7 +212,6 @@ export function readOptions(
     elfsquad: readElfsquad(values),
     logLevel: values.LOG_LEVEL,
     nearestLocale: values.NEAREST_LOCALE === '1',
-    prepareImages: values.PREPARE_PICTURES === '1',
     thirdParties: values.THIRD_PARTIES === '1',
     child,
   };

@@ -34,7 +34,6 @@ const knownVariables = (providers: readonly string[]): readonly string[] => [
   'PURGE_URLS',
   'NEAREST_LOCALE',
   'THIRD_PARTIES',
-  'PREPARE_PICTURES',
   'TEST_DATABASE_URL',
   'CHROMIUM_PATH',
 ];

@@ -34,8 +34,6 @@ export async function startBackendProgram(dataFolder: string, wanted?: number): 
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
       SERVICE_KEY: testServiceKey,
-      // Making them all takes minutes; what a page shows is made when it is asked for.
-      PREPARE_PICTURES: '0',
       THIRD_PARTIES: '1',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

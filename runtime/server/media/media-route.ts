@@ -41,6 +41,8 @@ export function registerMediaRoute(server: FastifyInstance, openMedia: OpenMedia
       const status = passedStatuses.has(answer.status) ? answer.status : 502;
       if (status !== 404)
         request.log.warn({ answered: answer.status, type, folder, file }, 'A picture could not be had');
+      const comeBack = answer.headers.get('retry-after');
+      if (comeBack !== null) void reply.header('retry-after', comeBack);
       return reply.code(status).header('cache-control', 'no-store').send();
     }
     const length = answer.headers.get('content-length');

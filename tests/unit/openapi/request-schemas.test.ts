@@ -27,7 +27,7 @@ describe.each(['product-api', 'content-api'])('%s', async (name) => {
     );
   };
   const spec = await loadSpec(file);
-  const registry = createSchemaRegistry([spec]);
+  const registry = await createSchemaRegistry([spec]);
   const taking = spec.operations.filter(
     ({ body, id }) => body?.schemaRefs.has('application/json') && !open.includes(id),
   );

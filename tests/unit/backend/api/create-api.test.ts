@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Api } from '#backend/api/api.ts';
 import { createApi } from '#backend/api/create-api.ts';
-import { loadSpec, type Spec } from '#backend/api/load-spec.ts';
+import { loadApi } from '#backend/api/load-api.ts';
 import { ProblemError } from '#backend/errors/problem.ts';
 import type { Authenticate } from '#backend/identity/authenticate.ts';
 import { type Handlers, StatusAnswer } from '#backend/operations/handler.ts';
@@ -50,11 +51,11 @@ components:
 `;
 
 let folder: string;
-let spec: Spec;
+let api: Api;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shopgen-spec-'));
   await writeFile(path.join(folder, 'small.yaml'), document);
-  spec = await loadSpec(path.join(folder, 'small.yaml'));
+  api = await loadApi([path.join(folder, 'small.yaml')]);
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });
@@ -64,7 +65,7 @@ const session: Authenticate = async ({ headers }) => headers.authorization === '
 
 function apiWith(handlers: Handlers, authenticators: Readonly<Record<string, Authenticate>> = { session }) {
   return createApi({
-    specs: [spec],
+    api,
     handlers,
     readClient: async () => ({ isService: false, address: '127.0.0.1', mailLink: undefined, bearerToken: undefined }),
     authenticators,

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '#backend/api/field-errors.ts';
 import { loadSpec } from '#backend/api/load-spec.ts';
-import { createSchemaRegistry, fieldErrors } from '#backend/api/schema-registry.ts';
+import { createSchemaRegistry } from '#backend/api/schema-registry.ts';
 
 const spec = await loadSpec(fileURLToPath(new URL('../../../../openapi/product-api.yaml', import.meta.url)));
-const registry = createSchemaRegistry([spec]);
+const registry = await createSchemaRegistry([spec]);
 
 /** What a form is told about a body, as `pointer rule`. */
 function breaches(operationId: string, body: unknown): string[] {

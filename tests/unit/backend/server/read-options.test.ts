@@ -21,7 +21,6 @@ describe('the settings of the backend', () => {
       logLevel: 'info',
       nearestLocale: false,
       thirdParties: false,
-      prepareImages: true,
       paymentProvider: { id: 'sandbox', create: expect.any(Function) },
       child: false,
     });
@@ -81,7 +80,6 @@ describe('the settings of the backend', () => {
       REDIS_URL: 'redis://cache',
       LOG_LEVEL: 'debug',
       NEAREST_LOCALE: '1',
-      PREPARE_PICTURES: '0',
     };
     expect(read([], env)).toMatchObject({
       port: 4000,
@@ -94,7 +92,6 @@ describe('the settings of the backend', () => {
       serviceKey: 'a key of some length',
       logLevel: 'debug',
       nearestLocale: true,
-      prepareImages: false,
     });
   });
 

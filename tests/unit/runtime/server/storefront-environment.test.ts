@@ -135,6 +135,16 @@ describe('pictures', () => {
     expect(body).toBe('');
   });
 
+  it('say when to come back while the API has too many to make', async () => {
+    api.rule((_, response) => {
+      response.writeHead(503, { 'retry-after': '7' }).end();
+      return true;
+    });
+    const { statusCode, headers } = await get('/media/fjord-1a2b/640.webp');
+    expect(statusCode).toBe(503);
+    expect(headers).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' });
+  });
+
   it('say when to come back while the API is down', async () => {
     api.rule((request, response) => {
       response.destroy();
