@@ -19,7 +19,9 @@ it.each(sites.map((site) => [site.id, site] as const))(
       expect(css).toContain(`@font-face{font-family:"${font.family}"`);
       for (const system of [font.fallback, ...(font.fallback === 'Arial' ? ['Roboto'] : [])]) {
         expect(css).toMatch(
-          new RegExp(`font-family: "${font.family} Fallback(?:: ${system})?";src: local\\('${system}[^}]*size-adjust: \\d`),
+          new RegExp(
+            `font-family: "${font.family} Fallback(?:: ${system})?";src: local\\('${system}[^}]*size-adjust: \\d`,
+          ),
         );
       }
     }
