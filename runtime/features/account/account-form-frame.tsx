@@ -13,9 +13,9 @@ interface AccountFormFrameProps {
   readonly labels: Readonly<Record<string, string>>;
   /** Version of the account that the form shows; absent where it does not matter. */
   readonly version?: number;
-  /** What is kept now, for who is told that it has changed. */
+  /** The stored values, shown when they have changed since the form was rendered. */
   readonly kept?: readonly KeptRow[];
-  /** What the button does. */
+  /** Text of the button. */
   readonly submit?: string;
   readonly children?: ReactNode;
 }

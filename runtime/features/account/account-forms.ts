@@ -110,7 +110,7 @@ export function deliveryForm(basis: ChangeBasis) {
   });
 }
 
-/** Box of the delivery form: what else stands in the form does not count then. */
+/** Checkbox of the delivery form; when it is ticked the other fields are ignored. */
 export const sameAsBillingField = 'sameAsBilling';
 
 /** Returns the delivery form with {@link sameAsBillingField} ticked. */

@@ -1,6 +1,6 @@
 import { css, styled } from '#runtime/theme/stitches.ts';
 
-/** Ways through the account beside the page from 992 px on, above it below that. */
+/** Navigation of the account: beside the page from 992 px on, above it on smaller screens. */
 export const AccountColumns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -67,7 +67,7 @@ export const AccountMain = styled('div', { display: 'grid', gridTemplateColumns:
 
 export const AccountTop = styled('header', { display: 'grid', gap: '$2', justifyItems: 'start' });
 
-/** What has been done, above everything else of the page. */
+/** Confirmation of the last action, at the top of the page. */
 export const DoneNote = styled('p', {
   display: 'flex',
   alignItems: 'flex-start',

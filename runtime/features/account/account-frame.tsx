@@ -26,7 +26,7 @@ const ways = [
 ] as const;
 
 interface AccountFrameProps {
-  /** Where one is. */
+  /** Key of the current page. */
   readonly current: (typeof ways)[number][0];
   readonly title: string;
   readonly intro?: string | undefined;

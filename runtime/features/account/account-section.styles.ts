@@ -1,6 +1,6 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** A part of an account screen: what it is about, and below it what can be done. */
+/** A section of an account screen: its content, and its actions below. */
 export const SectionBox = styled('section', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,7 +11,7 @@ export const SectionBox = styled('section', {
   variants: {
     tone: {
       plain: {},
-      /** What waits for the visitor. */
+      /** Sections that need an action of the visitor. */
       raised: { padding: '$4', border: 0, borderRadius: '$medium', backgroundColor: '$accentSoft' },
     },
   },
@@ -26,7 +26,7 @@ export const SectionText = styled('div', {
   '& h2:focus': { outline: 'none' },
 });
 
-/** What is kept, by name. */
+/** Stored values with their names. */
 export const KeptRows = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,7 +48,7 @@ export const KeptRows = styled('dl', {
   defaultVariants: { look: 'stack' },
 });
 
-/** What is kept, side by side on the overview. */
+/** Cards with stored values, side by side on the overview. */
 export const AccountCards = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -68,7 +68,7 @@ export const AccountCard = styled('section', {
 
 export const CardLinks = styled('div', { display: 'flex', flexWrap: 'wrap', columnGap: '$3' });
 
-/** A list of what goes and what stays. */
+/** A list without cards: what is deleted, and what is stored further. */
 export const PlainList = styled('ul', {
   display: 'grid',
   gap: '$half',

@@ -6,7 +6,7 @@ interface AccountSectionProps {
   readonly title: string;
   readonly text?: ReactNode;
   readonly tone?: 'plain' | 'raised';
-  /** Takes the focus when the form below has begun anew. */
+  /** Heading that is focused when the form below has been reset. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children?: ReactNode;
 }

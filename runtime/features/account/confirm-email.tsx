@@ -7,7 +7,7 @@ import { AccountSection } from './account-section.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface ConfirmEmailProps {
-  /** Out of the mail's link. */
+  /** Token of the link in the mail. */
   readonly token: string;
   readonly pendingEmail: string | undefined;
 }

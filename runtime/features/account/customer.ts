@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 
-/** A customer, as they see themselves. */
+/** The account of the logged-in customer. */
 export type Customer = components['schemas']['Customer'];
 
 /**

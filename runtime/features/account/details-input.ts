@@ -2,12 +2,12 @@ import type { ProcedureInputs } from '#runtime/data/procedures.ts';
 import type { Country } from '#runtime/validation/rules/country.ts';
 import type { Customer } from './customer.ts';
 
-/** All the details of a customer, as they are sent. */
+/** All details of a customer, as the procedure takes them. */
 export type DetailsInput = ProcedureInputs['user']['updateDetails'];
 
 type AddressInput = NonNullable<DetailsInput['billingAddress']>;
 
-/** An address as a form holds it, or as it is kept. */
+/** An address of a form or of the account. */
 interface LooseAddress {
   readonly country: Country;
   readonly street: string;
@@ -30,7 +30,7 @@ export interface DetailsChange {
   readonly deliveryAddress?: LooseAddress | undefined;
 }
 
-/** Of which customer a change was made, and from which version of the account. */
+/** The customer who makes a change, and the version of the account it is based on. */
 export interface ChangeBasis {
   readonly customer: Customer;
   readonly version: number;

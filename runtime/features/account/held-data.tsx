@@ -9,7 +9,7 @@ import { useDetailsRows } from './kept-details.tsx';
 import { KeptList, type KeptRow } from './kept-rows.tsx';
 
 interface HeldDataProps {
-  /** With `everything`. */
+  /** The customer; read with `everything`. */
   readonly customer: Customer;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { KeptRows } from './account-section.styles.ts';
 
-/** What is kept, by name; what is not is left out. */
+/** A stored value with its name; empty values are left out. */
 export interface KeptRow {
   readonly label: string;
   readonly value: ReactNode;

@@ -1,6 +1,6 @@
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
 
-/** What the login screen says to who comes from somewhere, by a parameter of its address. */
+/** Notices of the login screen, by a parameter of its address. */
 const notices = {
   confirmed: 'auth:login.confirmed',
   reset: 'auth:login.reset',

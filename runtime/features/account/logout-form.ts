@@ -1,7 +1,7 @@
 import { defineForm } from '#runtime/forms/form-definition.ts';
 import { object } from '#runtime/validation/yup.ts';
 
-/** Nothing is asked of who leaves. It is sent to the `login` screen, wherever it stands. */
+/** A form without fields; every page sends it to the `login` screen. */
 export const logoutForm = defineForm({
   name: 'logout',
   schema: object({}),

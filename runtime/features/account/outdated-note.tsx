@@ -4,7 +4,7 @@ import { Note } from '#runtime/ui/note.styles.ts';
 import { KeptList, type KeptRow } from './kept-rows.tsx';
 
 interface OutdatedNoteProps {
-  /** What is kept now. */
+  /** The stored values. */
   readonly rows: readonly KeptRow[];
 }
 

@@ -1,4 +1,4 @@
-/** Parameter of the address that says that a mail is on its way. */
+/** Query parameter that is set when the mail has been sent. */
 const parameter = 'sent';
 
 /** Returns the address of the screen `forgotPassword` after a mail was requested. */

@@ -9,7 +9,7 @@ import type { Customer } from './customer.ts';
 import { useDetailsRows } from './kept-details.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** How a note on a VAT number looks, by what the register says of it. */
+/** Tone of the note on a VAT number, by the result of the register. */
 const vatTones = { confirmed: 'success', unconfirmed: 'info', rejected: 'warning' } as const;
 
 interface PersonalDetailsProps {

@@ -8,7 +8,7 @@ export const registerForm = defineForm({
   fieldOf: { EMAIL_IN_USE: 'email' },
   input: ({ customerType, companyName, vatNumber, email, password, firstName, lastName, phone, newsletter }) => {
     const person = { email, password, firstName, lastName, phone, newsletter, termsAccepted: true as const };
-    // The schema has seen to it that a business has a name.
+    // The schema requires a name for a business.
     return customerType === 'Business'
       ? { customerType, companyName: companyName ?? '', vatNumber, ...person }
       : { customerType, ...person };

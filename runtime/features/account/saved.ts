@@ -1,6 +1,6 @@
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
 
-/** What was done, by the word that an address tells it with: `?saved=details`. */
+/** Texts of completed changes by their value in the address: `?saved=details`. */
 export const savedTexts = {
   details: 'account:saved.details',
   preferences: 'account:saved.preferences',
@@ -12,7 +12,7 @@ export const savedTexts = {
   delivery: 'account:saved.delivery',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
-/** Something that can be done to an account. */
+/** A change of an account that is confirmed after it. */
 export type Saved = keyof typeof savedTexts;
 
 /** Returns the address with the notice of a change, for a browser without JavaScript. */
@@ -30,7 +30,7 @@ function isSaved(word: string): word is Saved {
   return Object.hasOwn(savedTexts, word);
 }
 
-/** Parameter of the overview's address that tells of an account's end to who has no JavaScript. */
+/** Query parameter of the overview that confirms a deleted account without JavaScript. */
 const goneParameter = 'deleted';
 
 /**

@@ -3,11 +3,11 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 
-/** Stands where the link comes; no text holds it. */
+/** Placeholder for the link; a private-use character that no text contains. */
 const place = '\u{E000}';
 
 interface TermsTextProps {
-  /** Where the terms are; absent where the site has no such page. */
+  /** Address of the terms; absent on sites without that page. */
   readonly address: string | undefined;
 }
 

@@ -12,12 +12,12 @@ import { type Saved, savedTexts } from './saved.ts';
 
 /** A form that changes an account. */
 export interface AccountForm extends SiteForm {
-  /** Whether it was refused because the account had changed since the form was shown. */
+  /** Whether it was rejected because the account had changed since the form was rendered. */
   readonly isOutdated: boolean;
 }
 
 interface AccountFormOptions<Value, Answer> extends Pick<SiteFormOptions<Value, Answer>, 'defaults'> {
-  /** What is said when it was taken. */
+  /** The confirmation that is shown after success. */
   readonly saved: Saved;
   readonly onTaken?: SiteFormOptions<Value, Answer>['onTaken'];
 }
@@ -46,7 +46,7 @@ export function useAccountForm<Schema extends AnyObjectSchema, Input, Answer>(
   const { problemKey, rejections } = form;
   const isOutdated = problemKey === 'apiErrors:CONFLICT';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: being refused is the event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rejection is the event.
   useEffect(() => {
     if (isOutdated) void queryClient.invalidateQueries(trpc.user.current.queryFilter());
     if (problemKey === 'apiErrors:UNAUTHENTICATED')

@@ -1,10 +1,10 @@
 import { type RefObject, useRef, useState } from 'react';
 
-/** A form that begins anew when it was taken. */
+/** A form that is reset after it was accepted. */
 export interface NewStart {
-  /** For the form's component: another one is another form. */
+  /** React key of the form; a new key resets it. */
   readonly key: number;
-  /** Of what stands above the form and takes the focus, which the old form's button had. */
+  /** The heading above the form, which takes the focus from the button of the old form. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly begin: () => void;
 }

@@ -6,7 +6,7 @@ import { cartQuantitySchema, cartRemovalSchema } from '#runtime/validation/forms
 
 type OrderLine = components['schemas']['OrderLine'];
 
-/** Sets how many there are of a line. */
+/** Sets the quantity of an order line. */
 export const cartQuantityForm = defineForm({
   name: 'cartQuantity',
   schema: cartQuantitySchema,
@@ -14,7 +14,7 @@ export const cartQuantityForm = defineForm({
   mutation: (trpc) => trpc.cart.update.mutationOptions(),
 });
 
-/** Takes a line out. */
+/** Removes an order line. */
 export const cartRemovalForm = defineForm({
   name: 'cartRemoval',
   schema: cartRemovalSchema,

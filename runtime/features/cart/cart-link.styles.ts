@@ -9,11 +9,11 @@ export const cartLinkClass = css({
   borderRadius: '$pill',
   textDecoration: 'none',
   '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
-  // Belongs to the search beside it, and its icon, not the room around it, ends with the page.
+  // Aligned with the search beside it; the icon, not its padding, ends at the edge of the page.
   '@lg': { '&&': { marginInline: 0, marginInlineEnd: '-13px' } },
 });
 
-/** Lies on the icon's corner, so that nothing moves when it comes. */
+/** Positioned on the corner of the icon, so that nothing moves when it appears. */
 export const CartCount = styled('span', {
   position: 'absolute',
   insetBlockStart: '3px',

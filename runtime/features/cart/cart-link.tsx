@@ -15,7 +15,7 @@ const bag = 'M4.5 7h11l-.9 9.5H5.4zM7.3 9.3V5.9a2.7 2.7 0 0 1 5.4 0v3.4';
  */
 export function CartLink(): ReactNode {
   const { href, t } = useLocale();
-  // Another page may know more.
+  // The count may change with the page.
   useLocation();
   const count = useCartLines();
   return (

@@ -6,7 +6,7 @@ import { useTRPC } from '#runtime/data/trpc-context.ts';
 /** An order, in progress or placed. */
 export type Order = components['schemas']['Order'];
 
-/** A product in an order. */
+/** A line of an order. */
 export type OrderLine = components['schemas']['OrderLine'];
 
 /** Loads the order in progress, always anew: prices, stock, or another tab may have changed it. */
@@ -14,7 +14,7 @@ export function loadCart({ trpc, queryClient }: Pick<LoadContext, 'trpc' | 'quer
   return queryClient.fetchQuery({ ...trpc.cart.order.queryOptions(), staleTime: 0 });
 }
 
-/** Without one of these put right, an order cannot be placed. */
+/** Changes that must be resolved before an order can be placed. */
 const blockingChanges: ReadonlySet<OrderLine['changes'][number]['kind']> = new Set([
   'soldOut',
   'quantityLimited',

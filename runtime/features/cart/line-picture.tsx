@@ -4,7 +4,7 @@ import { Picture } from '#runtime/ui/picture.tsx';
 
 interface LinePictureProps {
   readonly line: Pick<components['schemas']['OrderLine'], 'image' | 'crop'>;
-  /** As `sizes` of an image. */
+  /** The `sizes` attribute of the image. */
   readonly sizes: string;
 }
 

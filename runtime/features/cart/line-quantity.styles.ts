@@ -2,7 +2,7 @@ import { css, styled } from '#runtime/theme/stitches.ts';
 
 export const QuantityForm = styled('form', { display: 'grid', justifyItems: 'start', gap: '$1' });
 
-/** Less, how many, more. */
+/** The buttons for less and more around the field. */
 export const QuantityBox = styled('div', {
   display: 'inline-grid',
   gridTemplateColumns: '44px minmax(56px, 8ch) 44px',
@@ -22,7 +22,7 @@ export const QuantityBox = styled('div', {
     appearance: 'textfield',
     '&::-webkit-inner-spin-button': { display: 'none' },
   },
-  // Without scripts nobody steps.
+  // The buttons need JavaScript.
   '@media (scripting: none)': {
     gridTemplateColumns: 'minmax(56px, 10ch)',
     '& button': { display: 'none' },
@@ -42,7 +42,7 @@ export const stepClass = css({
   '&:disabled': { color: '$inkMuted', opacity: 0.5, cursor: 'default' },
 });
 
-/** Sends the quantity where nothing else does. */
+/** The submit button, for pages without JavaScript. */
 export const updateClass = css({
   minHeight: '44px',
   paddingInline: '$2',

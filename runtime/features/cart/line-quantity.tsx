@@ -28,12 +28,12 @@ export function LineQuantity({ line: { id, name, quantity } }: LineQuantityProps
   const invalid = findInvalidSubmission(queryClient, cartQuantityForm.name);
   const isInvalid = invalid?.values.lineId === id;
   const tracking = useTracking();
-  /** How many there are, as far as has been told. */
+  /** The quantity that was reported last. */
   const told = useRef(quantity.current);
   const [typed, setTyped] = useState(String(quantity.current));
   const { mutate, error, isPending } = useMutation({
     ...trpc.cart.update.mutationOptions(),
-    // One after the other: the last one that was asked for is the one that stays.
+    // In order, so that the last change wins.
     scope: { id: 'cart' },
     onSuccess: (order) => {
       queryClient.setQueryData(trpc.cart.order.queryKey(), order);

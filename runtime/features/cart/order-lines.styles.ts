@@ -2,7 +2,7 @@ import { styled } from '#runtime/theme/stitches.ts';
 
 export const OrderedLines = styled('ul', { display: 'grid', borderTop: '1px solid $colors$line' });
 
-/** What a line costs, and whether that contains VAT. */
+/** The amount of a line, and whether it includes VAT. */
 export const LineAmount = styled('p', {
   display: 'grid',
   justifyItems: 'end',

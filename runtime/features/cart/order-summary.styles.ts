@@ -1,6 +1,6 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** Name and amount, row by row; the sum stands out. */
+/** Rows of name and amount; the total is emphasized. */
 export const SummaryRows = styled('dl', {
   display: 'grid',
   gap: '$1',

@@ -1,9 +1,9 @@
 import type { SentValues } from '#runtime/contracts/form.ts';
 
-/** Marks, in the cart's address, the fields of the line that was taken out last. */
+/** Prefix of the query parameters that describe the line that was removed last. */
 const prefix = 'removed.';
 
-/** A line that was taken out: its name, and the fields that put it back. */
+/** A removed line: its name, and the fields that add it again. */
 export interface RemovedLine {
   readonly name: string;
   readonly fields: SentValues;

@@ -10,7 +10,7 @@ export function useCartLines(): number {
   const queryClient = useQueryClient();
   const subscribe = useCallback(
     (onChange: () => void) => {
-      // Cookies tell nobody that they change: what changes this one is a call, or another tab.
+      // There are no events for changed cookies; a call or another tab changes this one.
       const forget = queryClient.getMutationCache().subscribe(onChange);
       window.addEventListener('focus', onChange);
       return () => {

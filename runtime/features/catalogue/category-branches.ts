@@ -1,12 +1,12 @@
 import type { components } from '#generated/contracts/content-api.ts';
 
-/** What a list of categories says of each. */
+/** The fields of a category in a list. */
 export type CategoryEntry = Pick<
   components['schemas']['Category'],
   'id' | 'name' | 'slug' | 'parentId' | 'productCount'
 >;
 
-/** A main category, with what lies below it where that is to be shown. */
+/** A main category, with its subcategories where they are shown. */
 export interface CategoryBranch {
   readonly category: CategoryEntry;
   readonly below: readonly CategoryEntry[];

@@ -14,9 +14,9 @@ type Schemas = components['schemas'];
 interface CategoryFilterProps {
   readonly query: ListingQuery;
   readonly categories: readonly CategoryEntry[];
-  /** Identifier of the category on show; absent on the listing of all products. */
+  /** Identifier of the current category; absent on the listing of all products. */
   readonly category?: string | undefined;
-  /** How many products of each category fit the other choices; absent where the API did not count them. */
+  /** Number of products of each category that match the other filters; absent where the API did not count them. */
   readonly facet?: Schemas['Facet'] | undefined;
 }
 
@@ -24,7 +24,7 @@ interface CategoryFilterProps {
 export function CategoryFilter({ query, categories, category, facet }: CategoryFilterProps): ReactNode {
   const { href, locale, t } = useLocale();
   const all = href('productOverview');
-  // The order and the filters mean the same everywhere; the page does not.
+  // Order and filters apply to every category; the page number does not.
   const search = listingSearch({ ...query, page: 1 });
   const { shown, hidden } = splitShown(categoryBranches(categories, category), categoriesShown);
   const countOf = ({ id, productCount }: CategoryEntry): number | undefined => {

@@ -18,7 +18,7 @@ interface FacetValuesProps {
   readonly path: string;
 }
 
-/** A button that hides one or two values takes as much room as they do. */
+/** Values that are not hidden behind a button, which would take as much room. */
 const notWorthHiding = 2;
 
 /** Shows the values of a facet, each a link that selects or deselects it. */

@@ -1,4 +1,4 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** A line below a price that says more of it. */
+/** Details below a price. */
 export const PriceDetail = styled('span', { display: 'block', fontSize: '$xs', color: '$inkMuted' });

@@ -17,7 +17,7 @@ interface ListingFiltersProps {
   /** Path of the listing, without query. */
   readonly path: string;
   readonly categories: readonly CategoryEntry[];
-  /** Identifier of the category on show; absent on the listing of all products. */
+  /** Identifier of the current category; absent on the listing of all products. */
   readonly category?: string;
   readonly facets: readonly Schemas['Facet'][];
 }

@@ -61,15 +61,15 @@ export const filterLinkClass = css({
   '&[aria-current]': { fontWeight: '$strong' },
   '@lg': { minHeight: '36px' },
   variants: {
-    /** Nothing of what is on show has it: can be chosen all the same, but steps back. */
+    /** A value without matching products: muted, but still selectable. */
     empty: { true: { color: '$inkMuted', '& > i': { borderColor: '$line' } } },
   },
 });
 
-/** What lies below a category. */
+/** Filters of the subcategories. */
 export const SubFilters = styled('ul', { paddingInlineStart: '$2' });
 
-/** The box before a filter: empty, or ticked. */
+/** The checkbox of a filter. */
 export const FilterBox = styled('i', {
   flex: 'none',
   display: 'grid',
@@ -77,7 +77,7 @@ export const FilterBox = styled('i', {
   width: '18px',
   height: '18px',
   border: '1px solid $colors$inkMuted',
-  // Rounder than this it would look like one choice of many.
+  // A rounder box would look like a radio button.
   borderRadius: 'min(5px, $radii$small)',
   color: '$onAccent',
   '& svg': { visibility: 'hidden' },
@@ -95,7 +95,7 @@ export const moreSummaryClass = css({
   'details[open] > & svg': { transform: 'rotate(180deg)' },
 });
 
-/** What the button of a closed or an open list says. */
+/** Text of the button that expands or collapses a list. */
 export const MoreText = styled('span', {
   variants: {
     when: {

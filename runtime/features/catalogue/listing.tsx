@@ -19,7 +19,7 @@ interface ListingProps {
   readonly path: string;
   /** The category whose products are listed; absent, all products. */
   readonly category?: { readonly slug: string; readonly id: string; readonly name: string };
-  /** What else is to be said about these products; stands below them, beside the filters. */
+  /** Content below the products, beside the filters. */
   readonly children?: ReactNode;
 }
 

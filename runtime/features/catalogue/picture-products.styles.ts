@@ -2,7 +2,7 @@ import { css, styled } from '#runtime/theme/stitches.ts';
 
 export const Spots = styled('div', { position: 'relative' });
 
-/** Lies over the picture; only the marks can be pressed. */
+/** Overlays the picture; only the marks receive presses. */
 export const SpotLayer = styled('svg', {
   position: 'absolute',
   inset: 0,

@@ -7,9 +7,9 @@ export const Card = styled('article', {
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  // What is not displayed is not fetched, so a second view costs those who look for it.
+  // A hidden image is not fetched, so only visitors with a pointer pay for the second view.
   '& [data-view="second"]': { display: 'none', position: 'absolute', inset: 0 },
-  // Until it is there, the first one stays in sight.
+  // Transparent until it is loaded, so that the first one stays visible.
   '& [data-view="second"] > *': { backgroundColor: 'transparent' },
   '& [data-view="second"] > * > svg': { display: 'none' },
   '@hover': { '&:hover [data-view="second"]': { display: 'block' } },
@@ -34,7 +34,7 @@ export const ClassMark = styled('p', {
   color: '$ink',
 });
 
-/** By how much the price is reduced. */
+/** The reduction of the price. */
 export const ReductionMark = styled('p', {
   ...mark,
   insetInlineEnd: '12px',
@@ -64,7 +64,7 @@ export const CardTitle = styled('h3', {
   textTransform: 'none',
 });
 
-/** The whole card leads to the product. */
+/** The link to the product covers the whole card. */
 export const cardLinkClass = css({
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$medium' },

@@ -31,7 +31,7 @@ interface ProductCardProps {
   readonly first?: boolean;
 }
 
-/** Colours shown as dots before the rest becomes a number. */
+/** Max. colours shown as dots; the rest is a number. */
 const shownColors = 6;
 
 /** Shows a product in a list. */

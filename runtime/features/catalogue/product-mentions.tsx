@@ -6,7 +6,7 @@ import { headingClass } from '#runtime/ui/text.styles.ts';
 import { MentionsTitle } from './product-mentions.styles.ts';
 import { ProductRow } from './product-row.tsx';
 
-/** Products that stand in one row. */
+/** Products per row. */
 const shownProducts = 4;
 
 /** Shows the products that an article or a project mentions. */

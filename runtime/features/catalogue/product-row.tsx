@@ -4,7 +4,7 @@ import { CardGrid } from '#runtime/ui/layout.styles.ts';
 import { TrackedProducts } from '#runtime/ui/tracked-list.tsx';
 import { ProductCard } from './product-card.tsx';
 
-/** Few products get larger pictures, so that a row is always full; by number of products. */
+/** Layouts by number of products: fewer products get larger pictures, so that a row is always full. */
 const layouts = {
   2: { columns: 2, sizes: '(min-width: 1400px) 690px, (min-width: 576px) 46vw, 92vw' },
   3: { columns: 3, sizes: '(min-width: 1400px) 450px, (min-width: 992px) 30vw, (min-width: 576px) 46vw, 92vw' },

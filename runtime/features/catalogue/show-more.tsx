@@ -5,11 +5,11 @@ import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { MoreText, moreSummaryClass } from './listing.styles.ts';
 
 interface ShowMoreProps {
-  /** What there is more of, for those who do not see where the button stands. */
+  /** Name of the list, for screen readers. */
   readonly name: string;
-  /** What the button says while closed. */
+  /** Text of the button while the list is collapsed. */
   readonly text: string;
-  /** Whether something chosen is in there, so that it must not be out of sight. */
+  /** Whether it is expanded at first, because something in it is selected. */
   readonly open: boolean;
   readonly children: ReactNode;
 }

@@ -2,16 +2,16 @@ import type { components } from '#generated/contracts/content-api.ts';
 
 type Facet = components['schemas']['Facet'];
 
-/** Filters of a listing that are in sight before the rest goes behind a button. */
+/** Filters of a listing that are shown before the button. */
 export const filtersShown = 3;
 
-/** Categories that are in sight before the rest goes behind a button. */
+/** Categories that are shown before the button. */
 export const categoriesShown = 5;
 
-/** Values of one filter that are in sight. */
+/** Values of one filter that are shown before the button. */
 export const valuesShown = 6;
 
-/** What is in sight at first, and what comes after "show more". */
+/** The items that are shown at first, and those after "show more". */
 export interface ShownFirst<Item> {
   readonly shown: readonly Item[];
   readonly hidden: readonly Item[];
@@ -27,7 +27,7 @@ export function splitShown<Item>(items: readonly Item[], limit: number, toleranc
   return { shown: items.slice(0, limit), hidden: items.slice(limit) };
 }
 
-/** Kinds of filters in the order in which shoppers look for them; within a kind the shop's order stays. */
+/** Kinds of filters in the order in which they are shown; within a kind the order of the shop applies. */
 const kinds: readonly Facet['kind'][] = ['CATEGORY', 'BRAND', 'ATTRIBUTE'];
 
 /** Returns the filters in the order to show them. */

@@ -12,7 +12,7 @@ import {
 
 type Schemas = components['schemas'];
 
-/** Who orders. */
+/** Name, contact and addresses of the buyer. */
 export const orderDetailsForm = defineForm({
   name: 'orderDetails',
   schema: orderDetailsSchema,
@@ -20,7 +20,7 @@ export const orderDetailsForm = defineForm({
   mutation: (trpc) => trpc.order.setDetails.mutationOptions(),
 });
 
-/** How it is delivered. */
+/** Delivery method and date. */
 export const orderDeliveryForm = defineForm({
   name: 'orderDelivery',
   schema: orderDeliverySchema,
@@ -31,7 +31,7 @@ export const orderDeliveryForm = defineForm({
   mutation: (trpc) => trpc.order.setShipping.mutationOptions(),
 });
 
-/** Places the order and begins to pay it. */
+/** Places the order and starts its payment. */
 export const orderPlacementForm = defineForm({
   name: 'orderPlacement',
   schema: orderPlacementSchema,
@@ -44,7 +44,7 @@ export const orderPlacementForm = defineForm({
   mutation: (trpc) => trpc.order.place.mutationOptions(),
 });
 
-/** Pays an order that is placed already. */
+/** Starts another payment of a placed order. */
 export const paymentForm = defineForm({
   name: 'payment',
   schema: paymentSchema,

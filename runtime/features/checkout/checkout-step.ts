@@ -2,12 +2,12 @@ import type { components } from '#generated/contracts/product-api.ts';
 
 type Order = components['schemas']['Order'];
 
-/** The steps from a cart to an order, in their order. */
+/** The steps of the checkout, in order. */
 export const checkoutSteps = ['details', 'delivery', 'payment', 'review'] as const;
 
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** How an address names the step, and how the order is to be paid: that is told to the API when the order is placed. */
+/** Query parameters of the step and the payment method; the API learns the method when the order is placed. */
 const parameters = { step: 'step', method: 'method' } as const;
 
 /** Returns the query of a step's address. */

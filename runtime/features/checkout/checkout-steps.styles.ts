@@ -3,7 +3,7 @@ import { css, styled } from '#runtime/theme/stitches.ts';
 export const StepList = styled('ol', {
   counterReset: 'step',
   display: 'grid',
-  // On a phone a long word takes the room that a short one leaves.
+  // On a phone the columns are as wide as their words.
   gridTemplateColumns: 'repeat(4, auto)',
   gap: '$1',
   '@sm': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

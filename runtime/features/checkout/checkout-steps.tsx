@@ -7,7 +7,7 @@ import { checkoutSteps, chosenMethod, stepSearch } from './checkout-step.ts';
 import { StepList, stepClass } from './checkout-steps.styles.ts';
 
 interface CheckoutStepsProps {
-  /** Index of the last step that can be gone to. */
+  /** Index of the last step that can be opened. */
   readonly furthest: number;
 }
 

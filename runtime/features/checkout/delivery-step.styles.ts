@@ -4,7 +4,7 @@ const unless = (method: string) => ({
   [`form:has([name=method]:checked):not(:has([name=method][value=${method}]:checked)) &`]: { display: 'none' },
 });
 
-/** What belongs to one way of delivery: the choice itself hides it while another one is chosen, without JavaScript too. */
+/** Fields of one delivery method; hidden by CSS while another method is selected. */
 export const DaysOf = styled('div', {
   display: 'grid',
   gap: '$2',

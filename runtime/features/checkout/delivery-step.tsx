@@ -30,7 +30,7 @@ interface DeliveryStepProps {
 export function DeliveryStep({ orderId, options: { methods, chosen }, onTaken }: DeliveryStepProps): ReactNode {
   const { locale, t } = useLocale();
   const { hasIncludedVat } = useAppSetting();
-  // Most people want it brought, whatever costs least.
+  // Delivery is the default, since most buyers choose it.
   const first = methods.find(({ method }) => method === 'Deliver') ?? methods[0];
   const form = useSiteForm(orderDeliveryForm, {
     defaults: {
@@ -38,7 +38,7 @@ export function DeliveryStep({ orderId, options: { methods, chosen }, onTaken }:
       ...(chosen && { [`days.${chosen.method}`]: chosen.date }),
       instructions: chosen?.instructions,
     },
-    // What was chosen among other ways means nothing among these.
+    // A draft for other methods does not apply.
     draftFor: `${orderId} ${methods.map(({ method }) => method).join(' ')}`,
     onTaken: ({ value }) => onTaken(value.method),
   });

@@ -7,13 +7,13 @@ export async function loadResult(
   { orderId, paymentId }: ReturnType<typeof namedInResult>,
 ): Promise<void> {
   if (orderId === undefined) return;
-  // Asking for the payment first: what the provider says by now is carried out before the order is read.
+  // The payment first: reading it applies the provider's latest state to the order.
   if (paymentId !== undefined) {
     await queryClient.fetchQuery({ ...trpc.order.paymentStatus.queryOptions({ orderId, paymentId }), staleTime: 0 });
   }
   const order = await queryClient.fetchQuery({ ...trpc.order.placed.queryOptions({ orderId }), staleTime: 0 });
   if (!order) return;
-  // The order is shown without them where they cannot be had.
+  // The order is shown without them when they cannot be loaded.
   await Promise.allSettled([
     queryClient.fetchQuery({ ...trpc.order.invoices.queryOptions({ orderId }), staleTime: 0 }),
     order.state === 'Placed' && queryClient.fetchQuery(trpc.order.paymentMethods.queryOptions({ orderId })),

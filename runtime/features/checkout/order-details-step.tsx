@@ -29,9 +29,9 @@ type Schemas = components['schemas'];
 
 interface OrderDetailsStepProps {
   readonly orderId: string;
-  /** What was said before. */
+  /** The details of the order so far. */
   readonly details: Schemas['OrderDetails'] | undefined;
-  /** Who is logged in. */
+  /** The logged-in customer. */
   readonly customer: Schemas['Customer'] | null;
   readonly onTaken: () => void;
 }

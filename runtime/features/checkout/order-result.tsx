@@ -19,15 +19,15 @@ type PaymentState = components['schemas']['PaymentState'];
 
 interface OrderResultProps {
   readonly order: Order;
-  /** The payment that the address names; absent: the order's last one. */
+  /** The payment in the address; absent: the last payment of the order. */
   readonly paymentId?: string | undefined;
-  /** What the page is called; absent: the outcome itself. */
+  /** Title of the page; absent: the outcome of the payment. */
   readonly title?: string;
-  /** What the shop says to somebody who has ordered; left out where the payment did not succeed. */
+  /** Thanks of the shop; left out when the payment failed. */
   readonly thanks?: string | undefined;
 }
 
-/** What is said of an order, by how its payment stands. */
+/** The outcome that is shown, by the state of the payment. */
 type Outcome = 'paid' | 'waiting' | 'open' | 'failed' | 'canceled' | 'expired' | 'unpaid' | 'cancelled' | 'refunded';
 
 const outcomes = {
@@ -51,7 +51,7 @@ export function getOutcome({ state }: Pick<Order, 'state'>, payment: PaymentStat
   return payment === undefined ? 'unpaid' : outcomes[payment];
 }
 
-/** Milliseconds between two questions while a payment is on its way. */
+/** Milliseconds between two requests while a payment is pending. */
 const askEvery = 2500;
 
 /** Shows the state of an order, and its payment while it waits for money. */
@@ -69,7 +69,7 @@ export function OrderResult({ order, paymentId, title, thanks }: OrderResultProp
   const payment = status?.payment.state ?? order.payment?.state;
   const state = status?.orderState ?? order.state;
   const outcome = getOutcome({ state }, payment);
-  // Who comes back later wants to know how far it is, not that it was paid.
+  // A later visit shows the progress of the order instead of the payment.
   const reached =
     outcome === 'paid' && state !== 'Placed' && state !== 'Paid' ? orderStateSentence(state, order) : undefined;
   const canPay = status ? status.canRetry : order.state === 'Placed' && !isUnderWay(payment);

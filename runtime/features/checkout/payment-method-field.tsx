@@ -7,7 +7,7 @@ import { ChoiceField } from '#runtime/ui/form/choice-field.tsx';
 export type PaymentMethods = components['schemas']['PaymentMethods']['methods'];
 
 interface PaymentMethodFieldProps extends Partial<SiteField> {
-  /** Best known in the country first. */
+  /** Ordered by how common they are in the country. */
   readonly methods: PaymentMethods;
   readonly chosen: string | undefined;
 }

@@ -7,7 +7,7 @@ import { PaymentMethodField, type PaymentMethods } from './payment-method-field.
 
 interface PaymentStepProps {
   readonly methods: PaymentMethods;
-  /** Chosen before. */
+  /** The selected method, if any. */
   readonly chosen: string | undefined;
   readonly onChosen: (method: string) => void;
 }

@@ -1,6 +1,6 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** What was said on the way, each with the way back to it. */
+/** The entered details, each with a link to its step. */
 export const ReviewFacts = styled('dl', {
   display: 'grid',
   borderTop: '1px solid $colors$line',

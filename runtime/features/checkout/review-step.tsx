@@ -22,7 +22,7 @@ import { ReviewFacts } from './review-step.styles.ts';
 
 type Order = components['schemas']['Order'];
 
-/** A placed order, and where to pay it; null where no payment could begin. */
+/** A placed order, and the address of its payment; null when no payment could be started. */
 export interface PlacedOrder {
   readonly orderId: string;
   readonly payAt: string | null;
@@ -32,7 +32,7 @@ interface ReviewStepProps {
   readonly order: Order;
   readonly method: string;
   readonly methods: PaymentMethods;
-  /** Where the terms are; absent where the site has no such page. */
+  /** Address of the terms; absent on sites without that page. */
   readonly terms: string | undefined;
   /** The lines of the order. */
   readonly lines: ReactNode;
@@ -52,12 +52,12 @@ export function ReviewStep({ order, method, methods, terms, lines, onPlaced }: R
   });
   const { rejections, write } = form;
 
-  // Being refused means that what stands here is out of date.
+  // A rejection means that this page is outdated.
   const readAgain = useEffectEvent(() => void queryClient.invalidateQueries(trpc.cart.order.queryFilter()));
   useEffect(() => {
     if (rejections > 0) readAgain();
   }, [rejections]);
-  // What is ordered is what is seen, so the version follows the page.
+  // The version of the order that the page shows is the one that is placed.
   const take = useEffectEvent((version: number) => write('version', String(version)));
   useEffect(() => take(order.version), [order.version]);
 
@@ -100,7 +100,7 @@ export function ReviewStep({ order, method, methods, terms, lines, onPlaced }: R
       />
       {(['orderId', 'version', 'method'] as const).map((name) => {
         const { error: _, ...field } = form.field(name);
-        // What is ordered is what stands here now, whatever was refused before.
+        // The current values, not those of a rejected attempt.
         return <input key={name} type="hidden" {...field} defaultValue={seen[name]} />;
       })}
       <Terms address={terms} />
@@ -139,7 +139,7 @@ function Fact({ label, step, method, children }: FactProps): ReactNode {
   );
 }
 
-/** Stands where the link comes; no text holds it. */
+/** Placeholder for the link; a private-use character that no text contains. */
 const place = '\u{E000}';
 
 /** Shows the terms that an order accepts. They open in another tab, so that nothing is lost. */

@@ -11,7 +11,7 @@ import { useSlots } from '#runtime/ui/slots-context.ts';
 interface AddButtonProps {
   readonly form: SiteForm;
   readonly isAdded: boolean;
-  /** What it would be saved as. */
+  /** Kind of the saved item. */
   readonly kind: 'ConfiguredProduct' | 'PhotoPrint';
 }
 

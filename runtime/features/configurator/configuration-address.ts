@@ -1,4 +1,4 @@
-/** Parameter of a product's address that names a saved configuration. */
+/** Query parameter with the id of a saved configuration. */
 export const configurationParameter = 'configuration';
 
 /** Returns the saved configuration that an address names, if any. */

@@ -1,6 +1,6 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** What it costs by now. The last price stays until the next is there. */
+/** The current price. The last one stays until the next is known. */
 export const PriceLine = styled('p', {
   display: 'flex',
   flexWrap: 'wrap',

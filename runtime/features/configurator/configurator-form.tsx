@@ -33,7 +33,7 @@ function StandardForm(props: ConfiguratorProps): ReactNode {
   const form = useBoundedQuantity(siteForm, configuration.typedCount, quantity);
   const { write } = form;
 
-  // Another variant of the same page: what else is chosen stays.
+  // The variant of the page changed: the other choices stay.
   const shownVariant = useRef(isPriced ? variantId : undefined);
   const follow = useEffectEvent((shown: string | undefined) => {
     if (shownVariant.current === shown) return;
@@ -51,7 +51,7 @@ function StandardForm(props: ConfiguratorProps): ReactNode {
     ask(take(sentFields(element), Reflect.get(target, 'name') ?? ''));
   };
   const types = options.flatMap((option) => (isRemark(option) ? [] : askingType(option.type)));
-  // What is cut to a size is counted in pieces.
+  // Products that are cut to size are counted in pieces.
   const isArea = unit === 'm2' && !types.some(({ isCut }) => isCut);
   const quantityLabel = t(isArea ? 'product:buy.squareMetres' : 'product:buy.quantity');
   return (

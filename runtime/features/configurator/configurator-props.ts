@@ -3,22 +3,22 @@ import type { Option } from './options/option-type.ts';
 
 type Schemas = components['schemas'];
 
-/** What the form of a product is given. */
+/** Props of the form that configures a product. */
 export interface ConfiguratorProps {
   readonly productId: string;
-  /** The variant on show; absent for a product that comes in one form only. */
+  /** The current variant; absent for a product without variants. */
   readonly variantId: string | undefined;
-  /** What can be chosen, less what decides the variant. */
+  /** The options, without those that select the variant. */
   readonly options: readonly Option[];
   readonly quantity: Schemas['QuantityBounds'];
   readonly pricing: Schemas['Pricing'];
-  /** Whether that is the price of what is chosen at first. */
+  /** Whether that is the price of the initial configuration. */
   readonly isPriced: boolean;
-  /** What was chosen before, and saved. */
+  /** The saved configuration. */
   readonly saved: Schemas['ConfiguredProduct'] | undefined;
   readonly kind: Schemas['ProductKind'];
-  /** What is sold: pieces, or square metres. */
+  /** The unit of sale: pieces or square metres. */
   readonly unit: Schemas['PriceUnit'];
-  /** Millimetres of the variant on show. */
+  /** Size of the current variant, in millimetres. */
   readonly variantSize: Schemas['Size'] | undefined;
 }

@@ -29,7 +29,7 @@ export function answeredOptions(options: readonly Option[], values: Values): Rea
 
 function evaluateOptions(options: readonly Option[], values: Values) {
   const states = new Map<string, OptionState>();
-  // Only options further up are named, and one that is not shown has no value for those further down.
+  // Conditions refer to earlier options only, and a hidden option has no value for later ones.
   const counted: Record<string, Value> = {};
   for (const option of options) {
     const state = stateOf(option, counted);

@@ -41,20 +41,20 @@ export function useConfiguration({
   return {
     values,
     count,
-    /** How many, as somebody has typed it. */
+    /** The quantity as it was typed. */
     typedCount,
     verdict,
-    /** The price of what is chosen; absent until the API has answered. */
+    /** The price of the configuration; absent until the API has responded. */
     pricing,
     isAsking,
     states: evaluateOptionStates(options, values),
     /** The options whose answer another choice has removed, until they are answered again. */
     removed: options.filter(({ id }) => removed.has(id)),
-    /** What the fields begin with. */
+    /** Initial values of the fields. */
     fields: { quantity: String(count), ...typesOf(options), ...configurationFields(start) },
     /** Asks for the verdict on what is chosen, or on something else. */
     ask: (instead: Partial<Choice> = {}) => ask({ variantId, quantity: count, values, ...instead }),
-    /** Says that something was chosen which stands in no field of an option. */
+    /** Marks a choice as made that is no field of an option. */
     touch: (name: string) => setChanged((names) => (names.has(name) ? names : new Set([...names, name]))),
     /** Reads what stands in the form. @param name - The field that was changed. */
     take: (sent: Readonly<Record<string, string>>, name: string): Pick<Choice, 'quantity' | 'values'> => {
@@ -72,7 +72,7 @@ export function useConfiguration({
       return { quantity: units, values: next };
     },
     /**
-     * What is wrong with an option that somebody has dealt with. @param isSent - Or everything, once a form was sent.
+     * Returns the error of an option that was touched. @param isSent - Or everything, once a form was sent.
      */
     problemOf: (id: string, isSent: boolean): string | undefined => {
       const isDealtWith = isSent || [...changed].some((name) => name.startsWith(`values.${id}.`));
@@ -84,7 +84,7 @@ export function useConfiguration({
   };
 }
 
-/** What {@link useConfiguration} knows. */
+/** The result of {@link useConfiguration}. */
 export type Configuration = ReturnType<typeof useConfiguration>;
 
 /** Returns the current texts of a form. */

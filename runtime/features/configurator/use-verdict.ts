@@ -5,10 +5,10 @@ import { useTRPC } from '#runtime/data/trpc-context.ts';
 
 type Schemas = components['schemas'];
 
-/** The API's verdict on what is chosen, and its price. */
+/** The API's validation of a configuration, with its price. */
 export type Verdict = Schemas['ConfiguredProduct'];
 
-/** What is asked for. */
+/** A configuration to validate. */
 export interface Choice {
   readonly variantId: string | undefined;
   readonly quantity: number;
@@ -62,7 +62,7 @@ export function useVerdict(product: string, start: Verdict | undefined, isConfig
       };
       timer.current = setTimeout(() => {
         findAnswer()
-          // Without an answer the last price stays; the cart's own is the one that counts.
+          // Without a response the last price stays; the price in the cart is binding.
           .catch(() => undefined)
           .then((found) => {
             if (asked !== latest.current) return;

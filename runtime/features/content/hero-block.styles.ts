@@ -6,7 +6,7 @@ export const HeroArea = styled('section', { position: 'relative' });
 /** The page's gutter, as in `Container`. */
 const gutter = 'clamp(20px, 4.4vw, 72px)';
 
-/** Large corners want to be seen: from a radius of 20 px on, the scene keeps off the edge of the window. */
+/** From a corner radius of 20 px on, the scene is inset from the edge of the window, so that its corners show. */
 const inset = 'clamp(0px, calc(($radii$large - 20px) * 99), 24px)';
 
 export const HeroScene = styled('div', {
@@ -30,7 +30,7 @@ export const HeroPanel = styled('div', {
   gap: '$3',
   variants: {
     ground: {
-      /** In the colours of the header, which give each site its voice. */
+      /** In the colours of the header. */
       scene: {
         position: 'relative',
         marginInlineStart: `calc(-1 * ${gutter})`,

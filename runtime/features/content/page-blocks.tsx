@@ -8,9 +8,9 @@ import { WaysInBlock } from './ways-in-block.tsx';
 
 type Schemas = components['schemas'];
 
-/** How a page shows what belongs to other areas of the shop; a block whose part the site does not have is left out. */
+/** Components of other areas of the shop that blocks use; a block without its component is left out. */
 export interface BlockParts {
-  /** `title` is what stands above them. */
+  /** `title` is the heading above them. */
   readonly products?: (products: Schemas['ProductsBlock']['products'], title: string) => ReactNode;
   /** `level` is that of the categories' headings: 2 where the block has no title of its own. */
   readonly categories?: (categories: Schemas['CategoriesBlock']['categories'], level: 2 | 3) => ReactNode;

@@ -1,6 +1,6 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** Stays in sight while the text is read. */
+/** Stays visible while the text is scrolled. */
 export const JobAside = styled('aside', {
   display: 'grid',
   gap: '$4',

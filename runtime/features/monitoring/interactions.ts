@@ -4,10 +4,10 @@ import { decideByAge } from './sending-rules.ts';
 /** Milliseconds: the shortest events that browsers report. */
 const durationThreshold = 16;
 
-/** The longest interactions that are remembered to tell the Interaction to Next Paint. */
+/** Number of longest interactions that are stored to calculate the Interaction to Next Paint. */
 const remembered = 10;
 
-/** Of so many interactions one is left out of account, as the definition of Interaction to Next Paint has it. */
+/** One in so many interactions is ignored as an outlier, as Interaction to Next Paint is defined (web.dev/inp). */
 const perOutlier = 50;
 
 /** An entry of the Event Timing API, with what TypeScript's own declarations lack. */
@@ -18,13 +18,13 @@ interface EventEntry extends PerformanceEventTiming {
 
 const isEventEntry = (entry: PerformanceEntry): entry is EventEntry => 'interactionId' in entry && 'target' in entry;
 
-/** Collects what a visitor does with the page. */
+/** Collects the interactions of a visitor. */
 export interface InteractionLog {
-  /** Takes in an event of a press. */
+  /** Adds an event of an interaction. */
   add(event: Pick<EventEntry, 'interactionId' | 'name' | 'startTime' | 'duration' | 'target'>): void;
-  /** Removes and returns what is to be sent at `now` (milliseconds since 1970). What is too old is removed as well. */
+  /** Removes and returns the interactions to send at `now` (milliseconds since 1970). Removes those that are too old, too. */
   takeDue(now: number): readonly Interaction[];
-  /** Interaction to Next Paint in milliseconds; `undefined` while nobody has done anything. */
+  /** Interaction to Next Paint in milliseconds; `undefined` before the first interaction. */
   inp(): number | undefined;
 }
 

@@ -1,6 +1,6 @@
 /** One interaction of a visitor with the page, as Event Timing measures it. */
 export interface Interaction {
-  /** The element by the nearest id, without anything that it says: `button#add-to-cart`, `main#main a`. */
+  /** The element by the nearest id, without its text: `button#add-to-cart`, `main#main a`. */
   readonly target: string;
   /** The event that took longest: `click`, `keydown`, … */
   readonly type: string;
@@ -24,11 +24,11 @@ export interface ComponentRender {
   readonly baseDuration: number;
 }
 
-/** One visit to a page, until its document is left. It names nobody: the id is made anew with each document. */
+/** One visit to a page, until its document is left. It identifies no visitor: each document gets a new id. */
 export interface MonitoringSession {
   readonly id: string;
   readonly locale: string;
-  /** The route key of the screen on show. */
+  /** The route key of the current screen. */
   readonly route: string;
   /** When the document was asked for, in milliseconds since 1970. */
   readonly startedAt: number;
@@ -38,7 +38,7 @@ export interface MonitoringSession {
   readonly inp?: number;
 }
 
-/** What the monitoring endpoint is sent. */
+/** The body that is sent to the monitoring endpoint. */
 export interface MonitoringReport {
   readonly interactions: readonly Interaction[];
   readonly components: readonly ComponentRender[];

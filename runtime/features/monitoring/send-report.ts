@@ -1,7 +1,7 @@
 import type { MonitoringReport } from './report.ts';
 import { mayOutlivePage, shouldCompress } from './sending-rules.ts';
 
-/** Where reports are sent, and what proves that they are ours. */
+/** The endpoint of reports, with its key. */
 export interface MonitoringEndpoint {
   readonly address: string;
   readonly key: string;
@@ -27,7 +27,7 @@ export async function sendReport({ address, key }: MonitoringEndpoint, report: M
       credentials: 'omit',
     });
   } catch {
-    // The endpoint is out of reach, or a browser extension keeps it out.
+    // The endpoint cannot be reached, or a browser extension blocks it.
   } finally {
     pending -= 1;
   }

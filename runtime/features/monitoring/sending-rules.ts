@@ -1,7 +1,7 @@
 /** Milliseconds between two reports. */
 export const intervalMs = 2_000;
 
-/** Milliseconds after which an interaction is of no use any more. */
+/** Milliseconds after which an interaction is dropped. */
 const maxAgeMs = 30_000;
 
 /** Milliseconds for which an interaction waits: until then a longer event of the same press may come. */

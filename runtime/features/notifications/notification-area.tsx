@@ -17,11 +17,11 @@ import type { ShownNotification } from './notification-store.ts';
 export interface NotificationAreaProps {
   readonly notifications: readonly ShownNotification[];
   readonly onClose: (id: number) => void;
-  /** Told once a closed one is off the screen. */
+  /** Called when a closed notification has left the screen. */
   readonly onLeft: (id: number) => void;
 }
 
-/** Milliseconds that a notification stays; the time stands still while pointer or focus is on the area. */
+/** Milliseconds that a notification stays; the timer pauses while pointer or focus is on the area. */
 const shownForMs = 5000;
 
 /** CSS pixels to the right after which a swipe takes a notification away. */
@@ -75,7 +75,7 @@ export function NotificationArea({ notifications, onClose, onLeft }: Notificatio
           </Close>
         </Root>
       ))}
-      {/* The viewport itself puts the name of the key in. */}
+      {/* The viewport inserts the name of the key. */}
       <Viewport
         className={areaClass().className}
         hotkey={hotkey}

@@ -1,18 +1,18 @@
 import type { Notification, Notify } from '#runtime/ui/notify-context.ts';
 
-/** A notification on its way through the page. */
+/** A notification that is on the page. */
 export interface ShownNotification extends Notification {
   readonly id: number;
-  /** False while it leaves. */
+  /** False while its exit animation runs. */
   readonly isOpen: boolean;
 }
 
 /** The notifications of one visit, oldest first. */
 export interface NotificationStore {
   readonly notify: Notify;
-  /** Begins to take one away: it stays until it has left the screen. */
+  /** Closes a notification; it stays until it has left the screen. */
   readonly close: (id: number) => void;
-  /** Forgets one that has left. */
+  /** Removes a notification that has left the screen. */
   readonly remove: (id: number) => void;
   readonly current: () => readonly ShownNotification[];
   /** @returns what ends it */
@@ -31,7 +31,7 @@ export function createNotificationStore(): NotificationStore {
   return {
     notify: (notification) => {
       count += 1;
-      // Without animations nothing tells that one has left; at the latest it is forgotten now.
+      // Without animations there is no event when one has left, so those that are closed are removed now.
       set([...shown.filter(({ isOpen }) => isOpen), { ...notification, id: count, isOpen: true }]);
     },
     close: (id) => set(shown.map((each) => (each.id === id ? { ...each, isOpen: false } : each))),

@@ -7,7 +7,7 @@ import { orderViewAddress } from './order-view.ts';
 type LineNotAdded = components['schemas']['LineNotAdded'];
 type Reason = LineNotAdded['reason'];
 
-/** Why a line cannot be ordered again. */
+/** Reasons why a line cannot be ordered again. */
 export const reorderReasons = {
   PRODUCT_GONE: 'checkout:order.reorder.reason.PRODUCT_GONE',
   CONFIGURATION_OUTDATED: 'checkout:order.reorder.reason.CONFIGURATION_OUTDATED',
@@ -20,7 +20,7 @@ export const reorderReasons = {
 
 const isReason = (word: string): word is Reason => Object.hasOwn(reorderReasons, word);
 
-/** What an address says of an order that was ordered again. */
+/** The result of ordering again, as in the address. */
 export interface Reordered {
   /** Number of lines that are in the cart now. */
   readonly added: number;

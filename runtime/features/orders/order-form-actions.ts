@@ -4,7 +4,7 @@ import { cancellationForm, orderSearchForm, reorderForm, withdrawalForm } from '
 import { sentSearchAddress } from './order-search-address.ts';
 import { orderViewAddress } from './order-view.ts';
 
-/** The forms of an order's page, by their names, for who has no JavaScript. */
+/** Actions of the forms on the page of an order, for visitors without JavaScript. */
 export const orderFormActions = {
   orderCancellation: (context) => answerForm(cancellationForm, context, () => orderViewAddress(context.url, 'order')),
   reorder: (context) => answerForm(reorderForm, context, ({ answer }) => reorderedAddress(context, answer)),

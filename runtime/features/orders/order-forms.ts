@@ -1,7 +1,7 @@
 import { defineForm } from '#runtime/forms/form-definition.ts';
 import { orderSearchSchema, placedOrderSchema, withdrawalSchema } from '#runtime/validation/forms/placed-order.ts';
 
-/** Has the link to a guest's order mailed. */
+/** Requests a mail with the link to a guest's order. */
 export const orderSearchForm = defineForm({
   name: 'orderSearch',
   schema: orderSearchSchema,
@@ -17,7 +17,7 @@ export const cancellationForm = defineForm({
   mutation: (trpc) => trpc.order.cancel.mutationOptions(),
 });
 
-/** Orders again what can still be had. */
+/** Adds the lines that are still available to the cart. */
 export const reorderForm = defineForm({
   name: 'reorder',
   schema: placedOrderSchema,

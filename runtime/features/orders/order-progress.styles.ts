@@ -38,7 +38,7 @@ export const ProgressSteps = styled('ol', {
   '& > li[data-reached]::before': {
     borderColor: '$accentStrong',
     backgroundColor: '$accentStrong',
-    // Colours are gone where the system sets its own.
+    // Forced colours would remove the colours.
     forcedColorAdjust: 'none',
   },
   '& > li[data-reached]:not([aria-current])::after': { backgroundColor: '$accentStrong' },

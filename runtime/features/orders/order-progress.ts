@@ -3,7 +3,7 @@ import { type Order, type OrderState, orderStates } from './order.ts';
 /** A state of an order, and when it was reached. */
 export interface ProgressStep {
   readonly state: OrderState;
-  /** RFC 3339; absent for a state that is still to come, or whose day nobody wrote down. */
+  /** RFC 3339; absent for a state that is not reached yet, or without a recorded day. */
   readonly reachedAt?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Says in an address that the mail with the link to an order was asked for. */
+/** Query parameter that is set when the mail with the link to an order has been requested. */
 const parameter = 'sent';
 
 /** Returns the address of the page with the notice that a search was sent, for a browser without JavaScript. */

@@ -4,7 +4,7 @@ import { SectionBox } from './order-sections.styles.ts';
 
 interface OrderSectionProps {
   readonly title: string;
-  /** Whether it stands on paper too; default: true. */
+  /** Whether it is printed; default: true. */
   readonly isPrinted?: boolean;
   readonly children: ReactNode;
 }

@@ -13,12 +13,12 @@ export const SectionBox = styled('section', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$2',
   breakInside: 'avoid',
-  // What needs JavaScript appears with it.
+  // Actions that need JavaScript are added by it.
   '&:has(> ul:empty)': { display: 'none' },
   '&[data-printed=false]': { '@media print': { display: 'none' } },
 });
 
-/** What is known of an order, by name; beside each other where there is room. */
+/** Facts of an order by name; side by side where there is room. */
 export const Facts = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,7 +45,7 @@ export const HistoryList = styled('ol', {
   '& time': { fontSize: '$sm', lineHeight: '1.6', color: '$inkMuted' },
 });
 
-/** What can be done with an order, each on a line of its own. */
+/** Actions of an order, each on its own line. */
 export const ActionList = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -78,10 +78,10 @@ export const actionClass = css({
   'details[open] > & svg': { transform: 'rotate(180deg)' },
 });
 
-/** What stands in a panel of that list. */
+/** Content of a panel in that list. */
 export const ActionPanel = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start', paddingBottom: '$3' });
 
-/** Only on paper: whose it is and its day beside each other, the number of the order below them. */
+/** Head of the printed page: shop and date side by side, the order number below. */
 export const PrintHead = styled('div', {
   display: 'none',
   '@media print': {
@@ -95,5 +95,5 @@ export const PrintHead = styled('div', {
   },
 });
 
-/** Not on paper. */
+/** Hidden in print. */
 export const screenOnlyClass = css({ '@media print': { display: 'none !important' } });

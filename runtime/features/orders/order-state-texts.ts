@@ -1,7 +1,7 @@
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
 import type { Order, OrderState } from './order.ts';
 
-/** What a state is called in a list, whatever the way of delivery. */
+/** Names of states in lists, for every delivery method. */
 export const orderStateTexts = {
   Placed: 'checkout:order.state.Placed',
   Paid: 'checkout:order.state.Paid',

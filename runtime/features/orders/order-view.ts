@@ -1,4 +1,4 @@
-/** What the page of an order shows: the order itself, or a step of what can be done with it. */
+/** The view of an order's page: the order itself, or a step of an action. */
 export type OrderView = 'order' | 'withdraw' | 'confirm' | 'withdrawn' | 'reordered';
 
 const views: ReadonlySet<string> = new Set<OrderView>(['withdraw', 'confirm', 'withdrawn', 'reordered']);

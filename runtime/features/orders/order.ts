@@ -5,13 +5,13 @@ type Schemas = components['schemas'];
 /** A placed order. */
 export type Order = Schemas['Order'];
 
-/** A product in an order. */
+/** A line of an order. */
 export type OrderLine = Schemas['OrderLine'];
 
 /** A placed order in a list. */
 export type ListedOrder = Schemas['OrderSummary'];
 
-/** How a placed order stands. */
+/** The state of a placed order. */
 export type OrderState = Exclude<Schemas['OrderState'], 'Cart'>;
 
 /** The states of an order in the order in which they are reached; `Cancelled` ends it before `Shipped`. */

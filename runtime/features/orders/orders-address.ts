@@ -1,6 +1,6 @@
 import { type OrderState, orderStates } from './order.ts';
 
-/** What of the customer's orders a list shows. */
+/** The filter of a list of orders. */
 export interface OrdersFilter {
   readonly page: number;
   readonly state?: OrderState;

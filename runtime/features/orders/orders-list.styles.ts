@@ -12,7 +12,7 @@ export const FilterForm = styled('form', {
 
 export const OrderRows = styled('ul', { display: 'grid', marginTop: '$2', borderTop: '1px solid $colors$line' });
 
-/** Pictures, words, and how it stands: beside each other where there is room. */
+/** Pictures, text and state of an order, side by side where there is room. */
 export const OrderRow = styled('li', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

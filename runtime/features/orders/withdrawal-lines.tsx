@@ -9,7 +9,7 @@ import { withdrawable } from './withdrawn-lines.ts';
 
 interface WithdrawalLinesProps {
   readonly lines: readonly OrderLine[];
-  /** What stands at the end of a line. */
+  /** Returns the content at the end of a line. */
   readonly quantityOf: (line: OrderLine) => ReactNode;
 }
 

@@ -19,7 +19,7 @@ type Withdrawal = NonNullable<Order['withdrawals']>[number];
 
 interface WithdrawalReceiptProps {
   readonly order: Order;
-  /** The one that was just sent. */
+  /** The withdrawal that was just sent. */
   readonly withdrawal: Withdrawal;
 }
 

@@ -16,7 +16,7 @@ import { allLines, chosenLines, lineParameters, quantityField, withdrawable } fr
 
 interface WithdrawalSelectionProps {
   readonly order: Order;
-  /** Whether somebody went on without choosing anything. */
+  /** Whether the form was sent without a selection. */
   readonly isNothingChosen?: boolean;
 }
 

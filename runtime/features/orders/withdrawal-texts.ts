@@ -3,7 +3,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 
 type Schemas = components['schemas'];
 
-/** Why something cannot be withdrawn. */
+/** Reasons why a line cannot be withdrawn. */
 export const withdrawalReasons = {
   BUSINESS: 'checkout:order.withdrawal.reason.BUSINESS',
   MADE_TO_MEASURE: 'checkout:order.withdrawal.reason.MADE_TO_MEASURE',
@@ -12,7 +12,7 @@ export const withdrawalReasons = {
   WITHDRAWN: 'checkout:order.withdrawal.reason.WITHDRAWN',
 } as const satisfies Record<Schemas['WithdrawalReason'], MessageKey>;
 
-/** How a withdrawal stands. */
+/** States of a withdrawal. */
 export const withdrawalStates = {
   requested: 'checkout:order.withdrawal.state.requested',
   accepted: 'checkout:order.withdrawal.state.accepted',

@@ -6,7 +6,7 @@ export interface WithdrawnLine {
   readonly quantity: number;
 }
 
-/** Begins the parameters that say how many units of a line are withdrawn: `quantity.ln-1=2`. */
+/** Prefix of the query parameters with the withdrawn units of a line: `quantity.ln-1=2`. */
 const prefix = 'quantity.';
 
 /** Returns the name of the field with the withdrawn quantity of a line. */

@@ -3,7 +3,7 @@ export const octaveBands = [125, 250, 500, 1000, 2000, 4000] as const;
 
 export type OctaveBand = (typeof octaveBands)[number];
 
-/** Absorption coefficients per octave band: 0 reflects everything, 1 swallows everything; samples may exceed 1. */
+/** Absorption coefficients per octave band: 0 reflects everything, 1 absorbs everything; measured samples may exceed 1. */
 export type AbsorptionSeries = Readonly<Record<`hz${OctaveBand}`, number>>;
 
 /** User units of the drawing. */

@@ -11,5 +11,5 @@ export const DeliveryList = styled('ul', {
   '& svg': { flex: 'none', marginTop: '0.25em', color: '$success' },
 });
 
-/** Room for two lines, since what stands there comes to be longer or shorter. */
+/** Space for two lines, because the text changes in length. */
 export const EstimateText = styled('span', { display: 'block', minHeight: '2lh' });

@@ -2,7 +2,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 
 type Schemas = components['schemas'];
 
-/** One thing in the gallery: a picture, or the film, behind the picture that stands for it. */
+/** A view of the gallery: a picture, or the film with its still. */
 export type GalleryView =
   | { readonly kind: 'picture'; readonly picture: Schemas['Image'] }
   | { readonly kind: 'film'; readonly film: Schemas['Video']; readonly picture: Schemas['Image'] };

@@ -9,7 +9,7 @@ interface PictureZoomProps {
   readonly pictures: readonly PictureSource[];
   /** Index of the picture to begin with. */
   readonly start: number;
-  /** Gets the index of the picture that was last on show. */
+  /** Called with the index of the picture that was shown last. */
   readonly onClose: (index: number) => void;
 }
 

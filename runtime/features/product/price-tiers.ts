@@ -7,7 +7,7 @@ export interface PriceRow {
   readonly max?: number;
   readonly incVat: number;
   readonly excVat: number;
-  /** How much less than the price of one, in whole percents; 0 where that would promise too much. */
+  /** The saving compared with the price of one, in whole percent, rounded down. */
   readonly savingPercent: number;
 }
 

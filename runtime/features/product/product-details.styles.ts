@@ -1,6 +1,6 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** Pictures and what is to be decided, side by side; the shorter of the two stays in view. */
+/** Pictures beside the form; the shorter of the two stays in view. */
 export const ProductTop = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

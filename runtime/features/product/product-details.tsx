@@ -30,7 +30,7 @@ import { variantGroups } from './variant-groups.ts';
 
 interface ProductDetailsProps {
   readonly product: components['schemas']['Product'];
-  /** What it is bought with; absent for what is not bought here. */
+  /** The form to buy it; absent for products that are not sold here. */
   readonly purchase?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export const zoomLinkClass = css({
   display: 'block',
   borderRadius: '$large',
   cursor: 'zoom-in',
-  // The strip cuts off what lies outside of it.
+  // The strip clips an outline outside of it.
   '&:focus-visible': { outlineOffset: '-4px' },
   '@hover': { '& > span': { opacity: 0 }, '&:hover > span, &:focus-visible > span': { opacity: 1 } },
   '@motion': { '& > span': { transition: 'opacity $transitions$quick' } },

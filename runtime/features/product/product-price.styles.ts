@@ -18,7 +18,7 @@ export const MainPrice = styled('p', {
 
 export const PriceNote = styled('p', { fontSize: '$sm', color: '$inkMuted' });
 
-/** By how much it is reduced. */
+/** The reduction of the price. */
 export const ReductionMark = styled('p', {
   paddingInline: '10px',
   border: '1px solid currentColor',

@@ -2,7 +2,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 
 type Schemas = components['schemas'];
 
-/** Query parameter that names the variant on show, by its slug. */
+/** Query parameter with the slug of the current variant. */
 export const variantParameter = 'variant';
 
 /** Returns the variant that an address names, by id or slug; the product may not have it. */

@@ -9,7 +9,7 @@ export const ProjectHead = styled('header', {
   '& h1': { maxWidth: '16ch' },
 });
 
-/** Its ground goes over into that of what follows the article. */
+/** Its background continues in the section after the article. */
 export const Figures = styled('section', {
   marginTop: '$section',
   paddingBlock: '$section',
@@ -64,7 +64,7 @@ export const ProjectQuote = styled('figure', {
   '@lg': { marginInlineStart: 'auto', marginInlineEnd: 'auto', fontSize: '$2xl' },
 });
 
-/** A film stands as its picture until someone wants to see it: nothing is asked of its provider before. */
+/** A film is a picture until it is played: its provider is not contacted before. */
 export const filmLinkClass = css({
   position: 'relative',
   display: 'block',

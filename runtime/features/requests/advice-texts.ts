@@ -1,4 +1,4 @@
-/** What rooms are called. */
+/** Names of the kinds of rooms. */
 export const kindTexts = {
   Office: 'form:advice.kinds.Office',
   MeetingRoom: 'form:advice.kinds.MeetingRoom',
@@ -11,7 +11,7 @@ export const kindTexts = {
   Other: 'form:advice.kinds.Other',
 } as const;
 
-/** What surfaces are made of. */
+/** Names of materials. */
 export const materialTexts = {
   Concrete: 'form:advice.materials.Concrete',
   Plaster: 'form:advice.materials.Plaster',
@@ -25,7 +25,7 @@ export const materialTexts = {
   Unknown: 'form:advice.materials.Unknown',
 } as const;
 
-/** What may be wrong with the sound of a room. */
+/** Names of acoustic problems. */
 export const problemTexts = {
   Echo: 'form:advice.problems.Echo',
   SpeechClarity: 'form:advice.problems.SpeechClarity',

@@ -1,7 +1,7 @@
 import { defineForm } from '#runtime/forms/form-definition.ts';
 import { mailTokenSchema } from '#runtime/validation/forms/mail-token.ts';
 
-/** Begins the newsletter. A button, since scanners of mails follow links. */
+/** Confirms the subscription. A button, because mail scanners follow links. */
 export const newsletterConfirmForm = defineForm({
   name: 'newsletterConfirm',
   schema: mailTokenSchema,
@@ -9,7 +9,7 @@ export const newsletterConfirmForm = defineForm({
   mutation: (trpc) => trpc.requests.confirmNewsletter.mutationOptions(),
 });
 
-/** Ends it. */
+/** Ends the subscription. */
 export const newsletterLeaveForm = defineForm({
   name: 'newsletterLeave',
   schema: mailTokenSchema,

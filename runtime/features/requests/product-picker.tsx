@@ -6,10 +6,10 @@ import { controlClass, FieldBox, FieldHint, labelClass } from '#runtime/ui/form/
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { PickerList } from './quotation-lines.styles.ts';
 
-/** Milliseconds without a key after which a text counts as typed. */
+/** Milliseconds without a key press before a search starts. */
 const pauseMs = 200;
 
-/** Characters from which on a name can be looked for. */
+/** Min. characters of a search. */
 const fewest = 2;
 
 interface ProductPickerProps {
@@ -33,7 +33,7 @@ export function ProductPicker({ onPick }: ProductPickerProps): ReactNode {
     ),
   );
   const stay = (event: KeyboardEvent): void => {
-    // The form is sent by its button, not from a search in it.
+    // Enter in the search must not submit the form.
     if (event.key === 'Enter') event.preventDefault();
   };
   return (

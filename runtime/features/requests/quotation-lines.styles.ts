@@ -26,5 +26,5 @@ export const PickerList = styled('ul', {
   },
 });
 
-/** Holds the room of the field that comes with JavaScript, so that what is below it stays where it is. */
+/** Reserves the space of the field that JavaScript adds, so that the content below does not move. */
 export const PickerPlace = styled('div', { '@media (scripting: enabled)': { minHeight: '108px' } });

@@ -9,7 +9,7 @@ import { FileField } from '#runtime/ui/form/file-field.tsx';
 
 interface RequestFilesProps {
   readonly form: SiteForm;
-  /** Hands on what keeps the form from being sent. */
+  /** Receives the check that blocks sending the form. */
   readonly guard: { current: FileList['against'] };
 }
 

@@ -5,7 +5,7 @@ import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { EmailField } from '#runtime/ui/form/email-field.tsx';
 
-/** What a private customer is before anything is chosen. */
+/** Initial values: a private customer. */
 export const senderDefaults = { customerType: 'Private' } as const;
 
 /** Returns the names of the sender's fields, in their order. */
@@ -23,9 +23,9 @@ export function senderLabels(t: LoadContext['t']) {
 
 interface SenderFieldsProps {
   readonly form: SiteForm;
-  /** What the VAT number looks like; absent: it is not asked for. */
+  /** Hint with the format of the VAT number; absent: there is no field. */
   readonly vatHint?: string;
-  /** When a phone number is needed. */
+  /** Hint that says when a phone number is needed. */
   readonly phoneHint?: string;
 }
 

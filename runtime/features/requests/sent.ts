@@ -1,7 +1,7 @@
-/** What of an address says that the page's form was sent, so that thanking needs no JavaScript. */
+/** Query parameter that is set after the form was sent, so that the confirmation needs no JavaScript. */
 const parameter = 'sent';
 
-/** What else of an address stays the same: the page of an overview. What a quotation began with does not. */
+/** Query parameters that stay: the page number of an overview. The initial product of a quotation does not. */
 const kept = ['page'];
 
 /** Returns the address of the page that shows a thank-you in place of its form. */

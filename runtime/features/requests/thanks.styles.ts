@@ -1,6 +1,6 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** Stands where the form stood. */
+/** The confirmation in the place of the form. */
 export const ThanksBox = styled('div', {
   display: 'grid',
   justifyItems: 'start',

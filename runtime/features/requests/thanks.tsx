@@ -10,7 +10,7 @@ interface ThanksProps {
   readonly title: string;
   /** What happens next. */
   readonly text: string;
-  /** For who has just sent it: the rest of the page is the one they came from. */
+  /** Whether to link to the home page. */
   readonly withWayHome?: boolean;
 }
 

@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from '#runtime/ui/navigation.ts';
 import { useTracking } from '#runtime/ui/tracking-context.ts';
 import { isSent, sentAddress } from './sent.ts';
 
-/** A page that thanks for what was sent from it. */
+/** State of a page that confirms its form. */
 interface ThankingPage {
-  /** Whether it thanks. */
+  /** Whether the form was sent. */
   readonly isSent: boolean;
-  /** Goes on to thanking, when the server has taken the request. */
+  /** Shows the confirmation; called when the server has accepted the request. */
   readonly thank: () => void;
 }
 

@@ -9,7 +9,7 @@ import { Stars } from './stars.tsx';
 /** Shows the rating of the shop; nothing for a shop without ratings, or when they could not be loaded. */
 export function ReviewsWidget(): ReactNode {
   const { locale, t } = useLocale();
-  // Loaded by `reviewsPart` before the page is shown; asking again could only make the footer jump.
+  // Loaded by `reviewsPart` before the page is shown; another request could make the footer jump.
   const { data: rating } = useQuery({ ...useTRPC().catalogue.rating.queryOptions(), enabled: false });
   if (!rating) return null;
   const { score, best, count, recommendedPercentage, source, url } = rating;

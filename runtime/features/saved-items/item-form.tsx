@@ -12,14 +12,14 @@ import { FieldError } from '#runtime/ui/form/field.styles.ts';
 
 interface ItemFormProps<Schema extends AnyObjectSchema, Input, Answer> {
   readonly definition: FormDefinition<Schema, Input, Answer>;
-  /** Values that the visitor does not see. */
+  /** Hidden values. */
   readonly fields?: SentValues;
   /** Lets controls elsewhere on the page belong to the form. */
   readonly id?: string;
   /** Where it is sent without JavaScript, if not to its own page. */
   readonly action?: string | undefined;
   readonly onDone?: (answer: Answer, sent: SentValues) => void | Promise<void>;
-  /** Says what is missing before anything is sent. */
+  /** Returns the first error before the form is sent. */
   readonly check?: (sent: SentValues) => FormError | undefined;
   readonly children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { Note } from '#runtime/ui/note.styles.ts';
 
-/** What became of something that was to be saved. */
+/** The result of saving an item. */
 export type SaveResult =
   | { readonly isSaved: true; readonly isGuest: boolean }
   | { readonly isSaved: false; readonly error: FormError | undefined };

@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import type { SaveProductProps } from '#runtime/contracts/slots.ts';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
 
-/** It comes with the form that it stands in, which the product page does without at first. */
+/** Loaded with the form that contains it, after the product page itself. */
 const SaveProductButton = lazy(async () => ({
   default: (await fetchModule(() => import('./save-product-button.tsx'))).SaveProductButton,
 }));

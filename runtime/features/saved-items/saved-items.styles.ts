@@ -1,9 +1,9 @@
 import { css, styled } from '#runtime/theme/stitches.ts';
 
-/** What is saved, below each other. */
+/** The list of saved items. */
 export const ItemList = styled('ol', { display: 'grid', borderTop: '1px solid $colors$line' });
 
-/** One saved item: picture, what it is, what it costs and what can be done with it. */
+/** A saved item: picture, description, price and actions. */
 export const ItemBox = styled('li', {
   position: 'relative',
   display: 'grid',
@@ -108,7 +108,7 @@ export const ItemCost = styled('div', {
   '@sm': { justifyItems: 'end', textAlign: 'end' },
 });
 
-/** What can be done with an item, in a row. */
+/** The actions of an item, in a row. */
 export const ItemActions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -136,7 +136,7 @@ export const quietButtonClass = css({
   '&[aria-disabled=true]': { opacity: 0.55, textDecoration: 'none', cursor: 'default' },
 });
 
-/** A button of the height of its row. */
+/** A button as high as its row. */
 export const smallButtonClass = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -153,7 +153,7 @@ export const smallButtonClass = css({
   cursor: 'pointer',
   '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)' },
   variants: {
-    /** Where scripts do what the button does. */
+    /** For a button that scripts replace. */
     withoutScripts: { true: { '@media (scripting: enabled)': { display: 'none' } } },
   },
 });
@@ -171,7 +171,7 @@ export const ItemFoot = styled('div', {
   '& > details[open]': { flexBasis: '100%' },
 });
 
-/** Files, sharing: what opens below an item. */
+/** Panels below an item: files, sharing. */
 export const ItemMore = styled('details', {
   fontSize: '$sm',
   '& > summary': {
@@ -204,7 +204,7 @@ export const FileItems = styled('ul', {
   '& > li > div:last-child': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: '$3' },
 });
 
-/** Choosing and putting into the cart, above the list. */
+/** Controls above the list: select, add to the cart. */
 export const ItemTools = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -216,7 +216,7 @@ export const ItemTools = styled('div', {
 
 export const ExportLinks = styled('p', { display: 'flex', flexWrap: 'wrap', gap: '0 $2', fontSize: '$sm' });
 
-/** What is asked of a guest, beside what they have saved. */
+/** Invitation for guests to create an account. */
 export const Invitation = styled('section', {
   display: 'grid',
   gap: '$2',
@@ -234,7 +234,7 @@ export const NewNote = styled('details', {
   '& > form': { paddingTop: '$2' },
 });
 
-/** The page of a guest: the same parts without the ways through an account. */
+/** The page of a guest: the same parts without the navigation of an account. */
 export const GuestPage = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

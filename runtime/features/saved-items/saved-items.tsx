@@ -17,7 +17,7 @@ import { StorageNotices } from './storage-notices.tsx';
 import { useItemOrder } from './use-item-order.ts';
 
 interface SavedItemsProps {
-  /** Whether everything can be had as a file. */
+  /** Whether all items can be exported. */
   readonly withExport: boolean;
 }
 

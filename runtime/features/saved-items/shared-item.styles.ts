@@ -1,6 +1,6 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** The picture beside what it is, from 992 px on. */
+/** The picture beside the description, from 992 px on. */
 export const SharedColumns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

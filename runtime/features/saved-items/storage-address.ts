@@ -22,14 +22,14 @@ const reasons = {
   refused: true,
 } as const satisfies Readonly<Record<LeftReason, true>>;
 
-/** What the address of the saved items says. It works without JavaScript, and over a reload. */
+/** The state of the page in its address, which works without JavaScript and survives a reload. */
 export interface StorageView {
   readonly page: number;
   /** The item that was removed last. */
   readonly removedId: string | undefined;
   /** Whether something was saved just now. */
   readonly isSaved: boolean;
-  /** Whether everything was asked for as a file more often than the API answers. */
+  /** Whether the export was rejected by its rate limit. */
   readonly isExportLimited: boolean;
   readonly outcome: CartOutcome | undefined;
 }
@@ -70,7 +70,7 @@ export function removedSearch(page: number, itemId: string): string {
   return searchOf(page, [['removed', itemId]]);
 }
 
-/** The query that says that something was saved. */
+/** The query after an item was saved. */
 export const savedSearch = '?saved';
 
 /** Returns the query that reports which items were added to the cart and which were not. */

@@ -10,9 +10,9 @@ import type { SavedItem } from './saved-item-forms.ts';
 /** An item that is being dragged. */
 interface Drag {
   readonly id: string;
-  /** Where it was taken, in CSS pixels from the top of the page. */
+  /** Where the drag began, in CSS pixels from the top of the page. */
   readonly startY: number;
-  /** CSS pixels from where it was taken. */
+  /** CSS pixels from where the drag began. */
   readonly offset: number;
   readonly from: number;
   readonly to: number;
@@ -20,7 +20,7 @@ interface Drag {
   readonly spans: readonly { readonly top: number; readonly bottom: number }[];
 }
 
-/** How an item is to look while one is dragged. */
+/** Appearance of an item during a drag. */
 interface DragLook {
   /** CSS pixels from its place; absent for all but the one that is dragged. */
   readonly offset?: number;
@@ -39,7 +39,7 @@ export function useItemOrder(page: number, items: readonly SavedItem[]) {
   const [drag, setDrag] = useState<Drag>();
   const { mutate } = useMutation({
     ...trpc.storage.move.mutationOptions(),
-    // One after the other, so that the last one that was asked for is the one that stays.
+    // In order, so that the last move wins.
     scope: { id: 'storage' },
     onError: (error) => {
       void queryClient.invalidateQueries({ queryKey });
@@ -53,7 +53,7 @@ export function useItemOrder(page: number, items: readonly SavedItem[]) {
     if (!item || by === 0) return;
     const order = moved(items, from, from + by);
     const to = order.indexOf(item);
-    // The place across pages is known to the server only.
+    // Only the server knows the position across pages.
     queryClient.setQueryData(queryKey, (list) => list && { ...list, items: order });
     setTold(t('account:items.moved', { name: item.title, place: to + 1, total: items.length }));
     mutate({ itemId, by });

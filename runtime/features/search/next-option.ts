@@ -1,9 +1,9 @@
-/** What a key does in a list of suggestions; `active` is the option that is chosen so far, -1 for none. */
+/** The effect of a key in a list of suggestions; `active` is the selected option, -1 for none. */
 export type ListMove =
   | { readonly kind: 'choose'; readonly active: number }
   /** Closes the list, and empties the field when there is no list to close. */
   | { readonly kind: 'dismiss' }
-  /** Follows the chosen option; without one the form does what forms do. */
+  /** Opens the selected option; without one the form is submitted. */
   | { readonly kind: 'follow' }
   | { readonly kind: 'none' };
 

@@ -8,7 +8,7 @@ import { NoticeLinks } from '#runtime/ui/notice.styles.ts';
 import { headingClass, Muted } from '#runtime/ui/text.styles.ts';
 import { Nothing } from './nothing-found.styles.ts';
 
-/** Where a visitor may find what the search did not; a site shows those it has. */
+/** Links for a search without results; a site shows those whose routes it has. */
 const waysOn = [
   'productOverview',
   'projectOverview',

@@ -1,4 +1,4 @@
-/** Most characters of a query; the content API takes no more. */
+/** Max. characters of a query, as in the content API. */
 export const maxQueryLength = 100;
 
 const types = ['All', 'Product', 'Project', 'Blog'] as const;
@@ -7,10 +7,10 @@ const types = ['All', 'Product', 'Project', 'Blog'] as const;
 export type SearchType = (typeof types)[number];
 
 /**
- * What a visitor has asked of the search; it stands in the address, so it can be shared and works without JavaScript.
+ * The state of a search; it is in the address, so that it can be shared and works without JavaScript.
  */
 export interface SearchAddress {
-  /** Blanks around it are gone; `''` when nothing was asked yet. */
+  /** Trimmed; `''` before the first search. */
   readonly q: string;
   /** Absent: the first type that the site offers. */
   readonly type?: SearchType;

@@ -12,9 +12,9 @@ interface SearchFieldProps {
   readonly look: 'bar' | 'page';
   /** Id of the field, unlike any other of the page. */
   readonly id: string;
-  /** Names the form, where another one may be on the page. */
+  /** Accessible name of the form, where a page may have several. */
   readonly label?: string;
-  /** What stands in it at first. */
+  /** Initial text of the field. */
   readonly query?: string;
 }
 
@@ -32,7 +32,7 @@ export function SearchField({ look, id, label, query = '' }: SearchFieldProps): 
   const path = href('searchOverview');
 
   const loadSuggestions = useCallback((): void => {
-    // A field that cannot suggest still searches.
+    // Without suggestions the field still searches.
     fetchModule(() => import('./suggestions.tsx')).then(
       (module) => setSuggestions(() => module.Suggestions),
       () => undefined,

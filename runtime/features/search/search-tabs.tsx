@@ -8,7 +8,7 @@ import { TabList, tabClass } from './search-tabs.styles.ts';
 
 interface SearchTabsProps {
   readonly q: string;
-  /** What the site lets visitors search, in order. */
+  /** The types that the site can search, in order. */
   readonly types: readonly SearchType[];
   readonly shown: SearchType;
   readonly counts: components['schemas']['SearchCounts'];

@@ -5,12 +5,12 @@ import type { PictureSource } from '#runtime/ui/srcset.ts';
 
 type Suggestions = components['schemas']['Suggestions'];
 
-/** A suggestion that leads somewhere on this site. */
+/** A suggestion with a link to a page of this site. */
 export interface SuggestionOption {
   readonly label: string;
   readonly to: string;
   readonly image?: PictureSource | undefined;
-  /** Place among all options, which is the way through them by keyboard. */
+  /** Index among all options, in the order of keyboard navigation. */
   readonly index: number;
 }
 

@@ -12,7 +12,7 @@ import { type OptionGroup, suggestionOptions } from './suggestion-options.ts';
 import { GroupName, optionClass, Popup } from './suggestions.styles.ts';
 import { useTypedText } from './use-typed-text.ts';
 
-/** What the field must say of its list. */
+/** State of the list, which the field exposes to assistive technology. */
 export interface PopupState {
   readonly isOpen: boolean;
   /** Id of the chosen option. */
@@ -26,11 +26,11 @@ export interface SuggestionsProps {
   readonly look: 'bar' | 'page';
   /** Address of the search screen. */
   readonly path: string;
-  /** Told whenever the list opens, closes or has another choice. */
+  /** Called when the list opens, closes or changes its selection. */
   readonly onPopup: (state: PopupState) => void;
 }
 
-/** Characters from which it makes sense to suggest. */
+/** Min. characters for suggestions. */
 const fewestCharacters = 2;
 
 const noGroups: readonly OptionGroup[] = [];
@@ -46,7 +46,7 @@ export function Suggestions({ input, id, look, path, onPopup }: SuggestionsProps
   const [active, setActive] = useState(-1);
   const isAsked = text.length >= fewestCharacters;
   const { data } = useQuery({
-    // A call that is overtaken by the next letter is broken off.
+    // A call is aborted when the next letter is typed.
     ...useTRPC().search.suggestions.queryOptions({ q: text }, { trpc: { abortOnUnmount: true } }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
@@ -79,7 +79,7 @@ export function Suggestions({ input, id, look, path, onPopup }: SuggestionsProps
     };
     const onBlur = (): void => setIsWanted(false);
     const onKeyDown = (event: KeyboardEvent): void => {
-      // The keys that choose among the characters of a script such as Chinese are not ours.
+      // Keys belong to the input method while it composes characters.
       if (event.isComposing) return;
       const move = nextMove({ key: event.key, active: isOpen ? active : -1, count: targets.length });
       const target = targets[active];
@@ -88,7 +88,7 @@ export function Suggestions({ input, id, look, path, onPopup }: SuggestionsProps
         setIsWanted(true);
         setActive(move.active);
       } else if (move.kind === 'dismiss' && (isOpen || input.value !== '')) {
-        // A menu that the field stands in stays open for now.
+        // The surrounding menu stays open for now.
         event.preventDefault();
         event.stopPropagation();
         if (isOpen) setIsWanted(false);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cleanQuery } from './search-address.ts';
 
-/** Milliseconds without a key after which a text counts as typed. */
+/** Milliseconds without a key press after which a text is reported. */
 const pauseMs = 150;
 
 /** Returns a field's text once the visitor has stopped typing for a moment. */
@@ -13,7 +13,7 @@ export function useTypedText(input: HTMLInputElement): string {
       clearTimeout(timer);
       timer = setTimeout(() => setText(cleanQuery(input.value)), pauseMs);
     };
-    // What was typed while this was on its way counts too; what stood there from the start does not.
+    // Text that was typed before this ran is reported, too; the initial text is not.
     if (input.value !== input.defaultValue) take();
     input.addEventListener('input', take);
     return () => {

@@ -11,7 +11,7 @@ export interface LanguageLink {
   readonly locale: Locale;
   /** Language and country as its speakers write them. */
   readonly name: string;
-  /** Address that sets the locale and leads on to this page in that locale, or to its home page. */
+  /** Address that sets the locale and redirects to this page in that locale, or to its home page. */
   readonly href: string;
 }
 
@@ -46,7 +46,7 @@ export function useLanguageLinks(alternates: Head['alternates']): readonly Langu
 /** Returns the slug of the product whose page has a path; undefined for every other page. */
 function productIn(pathname: string, href: Href): string | undefined {
   const segment = pathname.slice(pathname.lastIndexOf('/') + 1);
-  // A slug needs no percent-encoding; what does is none.
+  // Slugs need no percent-encoding.
   return segment !== '' && href('productDetail', { slug: segment }) === pathname ? segment : undefined;
 }
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a shell stands around; there is none when not even the menus could be loaded. */
+/** Whether the page has a shell; it has none when the menus could not be loaded. */
 export const ShellContext = createContext(false);

@@ -15,7 +15,7 @@ import { useLoadedMenus } from './use-loaded-menus.ts';
 interface ShellProps {
   readonly children: ReactNode;
   readonly slots: Slots;
-  /** Where the page on show is in the other locales. */
+  /** Addresses of the current page in other locales. */
   readonly alternates: Head['alternates'];
 }
 

@@ -115,7 +115,7 @@ function FooterGroup({ heading, entries, end }: FooterGroupProps): ReactNode {
 
 interface LinkListProps {
   readonly entries: readonly MenuEntry[];
-  /** What stands after them, as entries of the same list. */
+  /** Further entries at the end of the list. */
   readonly end?: ReactNode;
 }
 

@@ -52,7 +52,7 @@ export const Bar = styled('div', {
   '@lg': { height: '87px' },
 });
 
-/** Search and menu button, at the end of the bar. Where room is short the name of the site gives way, not they. */
+/** Search and menu button, at the end of the bar. Where space is short the name of the site shrinks instead. */
 export const BarEnd = styled('div', {
   flex: 'none',
   display: 'flex',
@@ -60,7 +60,7 @@ export const BarEnd = styled('div', {
   gap: '$half',
   marginInlineStart: 'auto',
   '& > *': { flex: 'none' },
-  // What is there keeps its distance from the menu; where nothing is, the menu ends the bar.
+  // A gap to the menu only where there are controls; otherwise the menu ends the bar.
   '@lg': { marginInlineStart: 0, '& > *': { marginInlineStart: 'clamp(20px, 2.4vw, 40px)' } },
 });
 

@@ -1,13 +1,13 @@
 import type { TrackingEvent } from '#runtime/contracts/tracking.ts';
 
-/** What Google's consent mode is told: everything is denied until a visitor has said otherwise. */
+/** Signals of Google's consent mode: everything is denied until a visitor agrees. */
 export type ConsentSignals = Readonly<
   Record<'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage', 'granted' | 'denied'>
 >;
 
 declare global {
   interface Window {
-    /** A list of this page; nobody reads it until a visitor has agreed to the tag manager. */
+    /** The data layer; nothing reads it until a visitor has agreed to the tag manager. */
     dataLayer?: unknown[];
   }
 }

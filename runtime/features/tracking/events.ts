@@ -9,7 +9,7 @@ import type {
   ViewedProduct,
 } from '#runtime/contracts/tracking.ts';
 
-/** One event for each thing that pages tell of, with the payload that GA4 defines for it. */
+/** Creates the event of each report, with the payload that GA4 defines. */
 export const events = {
   pageView: ({ title, location }) => ({ event: 'page_view', page_title: title, page_location: location }),
   viewItemList: (list, products) => ({
@@ -35,7 +35,7 @@ function listPayload(
   return {
     item_list_id: id,
     item_list_name: name,
-    // One locale has one currency; a list that is told of is not empty.
+    // One locale has one currency; an empty list is never reported.
     currency: products[0]?.fromPrice.currency ?? '',
     items: products.flatMap((product, index) => itemOf(product, index) ?? []),
   };

@@ -2,7 +2,7 @@ import type { Tracking } from '#runtime/contracts/tracking.ts';
 import { pushEvent } from './data-layer.ts';
 import { events } from './events.ts';
 
-/** Makes an event of each thing that is told. */
+/** Pushes the event of each report. */
 export const tell: Tracking = {
   pageView: (...told) => pushEvent(events.pageView(...told)),
   viewItemList: (...told) => pushEvent(events.viewItemList(...told)),

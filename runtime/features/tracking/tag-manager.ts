@@ -4,7 +4,7 @@ import { type ConsentSignals, pushConsent, pushStart } from './data-layer.ts';
 import { forgetCookies } from './forget-cookies.ts';
 import { insertScript } from './insert-script.ts';
 
-/** Cookies that Google's tags leave under the shop's own name: of Analytics, and of its advertisements. */
+/** First-party cookies of Google Analytics and Google Ads. */
 const leftCookies = /^(_ga|_gid$|_gat|_gac_|_gcl_)/;
 
 /**

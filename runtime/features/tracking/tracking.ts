@@ -11,7 +11,7 @@ function later(tell: (late: Late) => void): void {
   late.then(tell, () => undefined);
 }
 
-/** Tells the data layer of the visit, in the order in which things happen. */
+/** Reports the events of a visit to the data layer, in order. */
 export const tracking: Tracking = {
   pageView: (...told) => later(({ tell }) => tell.pageView(...told)),
   viewItemList: (...told) => later(({ tell }) => tell.viewItemList(...told)),

@@ -1,6 +1,6 @@
 import type { VatChoice } from '#runtime/contracts/vat.ts';
 
-/** Where the toggle's form is posted to. */
+/** Path that the form of the toggle is posted to. */
 export const vatPath = '/vat';
 
 /**

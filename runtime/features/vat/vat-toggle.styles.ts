@@ -30,7 +30,7 @@ export const Choices = styled('fieldset', {
   border: 0,
 });
 
-/** Both are as wide as they are when chosen, so that choosing moves nothing. */
+/** Both are as wide as when selected, so that nothing moves. */
 export const Choice = styled('button', {
   display: 'inline-grid',
   alignContent: 'center',

@@ -14,7 +14,7 @@ export const ChoiceCards = styled('div', {
   },
 });
 
-/** The whole card is the target; what is chosen has a strong edge. */
+/** The whole card is clickable; the selected one has a strong border. */
 export const choiceCardClass = css({
   position: 'relative',
   display: 'flex',

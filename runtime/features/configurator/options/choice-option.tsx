@@ -24,7 +24,7 @@ export function ChoiceOption({ option, state, form, currency, error }: OptionPro
   const all: readonly AnyValue[] = option.values;
   const { t } = useLocale();
   const none = { id: '', label: t('product:options.none'), surchargeIncVat: 0, surchargeExcVat: 0, isDefault: false };
-  // What may be left out can be left out again.
+  // An optional choice can be cleared again.
   const values = [...(option.required ? [] : [none]), ...all.filter((value) => state.valueIds?.has(value.id) ?? true)];
   return (
     <FieldGroup role="radiogroup" {...wiring}>

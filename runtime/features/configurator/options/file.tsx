@@ -7,7 +7,7 @@ import { FileField } from '#runtime/ui/form/file-field.tsx';
 import { useLabelWithSurcharge } from '../use-surcharge.ts';
 import type { AskingOptionType, OptionOf, OptionProps } from './option-type.ts';
 
-/** A file that is printed, cut or looked at; it is stored at once, and belongs to the order. */
+/** A file that is printed, cut or inspected; it is uploaded at once and belongs to the order. */
 export const file: AskingOptionType<'File'> = {
   asks: true,
   Control: FileOption,
@@ -28,7 +28,7 @@ function FileOption({ option, state, form, currency, error }: OptionProps<Option
     if (told.current === fileId) return;
     told.current = fileId;
     form.write(name, fileId);
-    // A hidden field that is written into tells nobody, and what follows the choices has to follow this one too.
+    // Setting a hidden field fires no event, but listeners of the form depend on it.
     held.current?.dispatchEvent(new Event('input', { bubbles: true }));
   });
   useEffect(() => tell(stored), [stored]);
@@ -54,7 +54,7 @@ function FileOption({ option, state, form, currency, error }: OptionProps<Option
         accept={option.accept.join(',')}
         files={list.files.map((file) => shownFile(file, t))}
         onAdd={(files) => {
-          // One at a time: another one takes its place.
+          // A new file replaces the previous one.
           for (const { key } of list.files) list.remove(key);
           list.add([...files].slice(0, 1));
         }}

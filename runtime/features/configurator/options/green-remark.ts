@@ -1,5 +1,5 @@
 import type { RemarkOptionType } from './option-type.ts';
 import { RemarkOption } from './remark-option.tsx';
 
-/** Something good to know. */
+/** A remark with useful information. */
 export const greenRemark: RemarkOptionType<'GreenRemark'> = { asks: false, Control: RemarkOption };

@@ -1,6 +1,6 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** Goes while another choice rules it out. */
+/** An option with its field; hidden while another choice excludes it. */
 export const OptionPlace = styled('div', {
   '@media (scripting: enabled)': { '&[data-off]': { display: 'none' } },
 });

@@ -4,14 +4,14 @@ import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 
 type Schemas = components['schemas'];
 
-/** Something that can be chosen on a product, or a remark among the choices. */
+/** An option of a product, or a remark between options. */
 export type Option = Schemas['ProductOption'];
-/** What is chosen. */
+/** The value of an option. */
 export type Value = Schemas['ConfigurationValue'];
 
 /** The types whose options ask for a value. */
 export type AskingType = Value['type'];
-/** The types whose options are no choice but something to know. */
+/** The types whose options are remarks. */
 export type RemarkType = Exclude<Option['type'], AskingType>;
 
 /** The option of a type. */
@@ -19,31 +19,31 @@ export type OptionOf<Type extends Option['type']> = { readonly [Each in Option a
 /** The value of an option of a type. */
 export type ValueOf<Type extends AskingType> = { readonly [Each in Value as Each['type']]: Each }[Type];
 
-/** How an option stands while a product is configured, as far as a form has to know. */
+/** The state of an option during configuration. */
 export interface OptionState {
   readonly isShown: boolean;
   readonly isRequired: boolean;
-  /** The values that are left of a list; absent: all of them. */
+  /** The values of a list that are still possible; absent: all of them. */
   readonly valueIds?: ReadonlySet<string>;
   /** Narrower bounds, by `number`, `width`, `height` and `depth`. */
   readonly bounds: Readonly<Record<string, { readonly minimum?: number; readonly maximum?: number }>>;
   readonly maxLength?: number;
 }
 
-/** What the control of an option is given. */
+/** Props of the control of an option. */
 export interface OptionProps<Shape = Option> {
   readonly option: Shape;
   readonly state: OptionState;
   readonly form: SiteForm;
   /** ISO 4217 of surcharges. */
   readonly currency: string;
-  /** What is chosen by now. */
+  /** The current value. */
   readonly value: Value | undefined;
-  /** What is wrong with what was chosen. */
+  /** The error of the current value. */
   readonly error: string | undefined;
 }
 
-/** A type whose options are something to know. */
+/** A type whose options are remarks. */
 export interface RemarkOptionType<Type extends RemarkType> {
   readonly asks: false;
   Control(props: OptionProps<OptionOf<Type>>): ReactNode;

@@ -1,5 +1,5 @@
 import type { RemarkOptionType } from './option-type.ts';
 import { RemarkOption } from './remark-option.tsx';
 
-/** Something to be minded. */
+/** A remark to take note of. */
 export const orangeRemark: RemarkOptionType<'OrangeRemark'> = { asks: false, Control: RemarkOption };

@@ -1,5 +1,5 @@
 import type { RemarkOptionType } from './option-type.ts';
 import { RemarkOption } from './remark-option.tsx';
 
-/** Something not to be overlooked. */
+/** A warning. */
 export const redRemark: RemarkOptionType<'RedRemark'> = { asks: false, Control: RemarkOption };

@@ -3,7 +3,7 @@ import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
 import { useLabelWithSurcharge } from '../use-surcharge.ts';
 import type { AskingOptionType, OptionOf, OptionProps } from './option-type.ts';
 
-/** Words that go onto the product. */
+/** A text that is printed on the product. */
 export const textArea: AskingOptionType<'TextArea'> = {
   asks: true,
   Control: TextOption,

@@ -2,7 +2,7 @@ import { css, styled } from '#runtime/theme/stitches.ts';
 
 export const CropBox = styled('div', { display: 'grid', gap: '$2', minWidth: 0 });
 
-/** Where the whole picture lies, as large as there is room for it. */
+/** The whole picture, as large as the space allows. */
 export const Stage = styled('div', {
   position: 'relative',
   justifySelf: 'center',
@@ -36,7 +36,7 @@ export const Frame = styled('div', {
   '@media (forced-colors: active)': { borderColor: 'Highlight' },
 });
 
-/** A corner to pull at. Its target lies inside the frame, where it is never cut off. */
+/** A corner that can be dragged. Its target lies inside the frame, where it is never cut off. */
 export const Handle = styled('span', {
   position: 'absolute',
   width: '44px',
@@ -78,7 +78,7 @@ export const Handle = styled('span', {
   },
 });
 
-/** Turning and sizing without dragging. */
+/** Buttons that rotate and resize without dragging. */
 export const CropTools = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$1', justifyContent: 'center' });
 
 export const cropToolClass = css({

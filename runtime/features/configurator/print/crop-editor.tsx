@@ -32,7 +32,7 @@ interface CropEditorProps {
   readonly chosen: ChosenPart;
   readonly resolutions: Resolutions;
   readonly sizes: PrintSizes;
-  /** What stands against the part. */
+  /** The error of the selected part. */
   readonly error: string | undefined;
   /** Called at the end of a gesture. */
   readonly onChoose: (part: Rectangle) => void;
@@ -134,7 +134,7 @@ export function CropEditor(props: CropEditorProps): ReactNode {
         resolutions={resolutions}
         onUseSize={(size) => {
           onUseSize(size);
-          // The button is gone when the size is right; the focus goes to what it has changed.
+          // The button disappears when the size is right; the focus moves to the field that it changed.
           document.getElementById(widthId)?.focus();
         }}
       />

@@ -37,7 +37,7 @@ export function CropNumbers({ part, picture, print, onChoose }: CropNumbersProps
         <FieldRow columns="even">
           {(['x', 'y', 'width', 'height'] as const).map((name) => (
             <TextField
-              // What the part has become takes the place of what was typed.
+              // A new key resets the field to the adjusted value.
               key={`${name} ${part[name]}`}
               name={`pixels.${name}`}
               label={t(texts[name])}
@@ -50,7 +50,7 @@ export function CropNumbers({ part, picture, print, onChoose }: CropNumbersProps
               onBlur={({ currentTarget }: FocusEvent<HTMLInputElement>) => take(name, currentTarget)}
               onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
                 if (event.key !== 'Enter') return;
-                // It is the number that is meant, not the whole form.
+                // Enter confirms the number and must not submit the form.
                 event.preventDefault();
                 take(name, event.currentTarget);
               }}

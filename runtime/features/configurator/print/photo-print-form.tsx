@@ -18,7 +18,7 @@ export function PhotoPrintForm(props: ConfiguratorProps): ReactNode {
     configurator.savedCrop.queryOptions({ product: productId, configurationId }, { enabled: configurationId !== '' }),
   );
   const sizes = printSizes(photoPrint.scales, unit, variantSize);
-  // Nothing says how large it would be printed.
+  // Without sizes it cannot be printed.
   if (!sizes) return null;
   return <PrintForm key={crop?.id} {...props} photoPrint={photoPrint} sizes={sizes} start={crop ?? undefined} />;
 }

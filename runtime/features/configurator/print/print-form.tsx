@@ -28,18 +28,18 @@ import { pictureFields } from './use-print-picture.ts';
 interface PrintFormProps extends ConfiguratorProps {
   readonly photoPrint: components['schemas']['PhotoPrint'];
   readonly sizes: PrintSizes;
-  /** What was cropped before, and saved. */
+  /** The crop of a saved item. */
   readonly start: Crop | undefined;
 }
 
-/** What is said where the price would stand. */
+/** Texts in the place of the price. */
 const priceTexts = {
   noPicture: 'form:photo.priceLater',
   notPrintable: 'form:photo.priceWhenPrintable',
   printable: 'form:photo.pricePending',
 } as const;
 
-/** What the last question was about. */
+/** The print and the variant of the last request. */
 interface ShownPrint {
   readonly variantId: string | undefined;
   readonly key: string | undefined;
@@ -108,7 +108,7 @@ export function PrintForm(props: PrintFormProps): ReactNode {
     forget();
     ask({ ...take(sent, name), crop: print.crop });
   };
-  // Sold by the piece it costs the same, whatever is printed on it.
+  // By the piece the price does not depend on the print.
   const hasPrice =
     unit === 'piece' || (verdict?.cropId !== undefined && (isAsking || print.made?.crop?.id === verdict.cropId));
   const labels = {

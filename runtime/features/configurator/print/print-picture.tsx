@@ -89,7 +89,7 @@ export function PrintPicture({ photoPrint, form, list, onAdd }: PrintPictureProp
   );
 }
 
-/** What people call types of files. */
+/** Names of file types for visitors. */
 const names: Readonly<Record<string, string>> = {
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',

@@ -8,7 +8,7 @@ import type { Crop } from './use-print-crop.ts';
 
 interface PrintPreviewProps {
   readonly crop: Crop;
-  /** Whether the next one is being made. */
+  /** Whether the next preview is being rendered. */
   readonly isAsking: boolean;
 }
 

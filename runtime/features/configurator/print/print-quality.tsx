@@ -21,7 +21,7 @@ export function getSharpness(dpi: number, { minimumDpi, recommendedDpi }: Resolu
   return dpi < recommendedDpi ? 'low' : 'good';
 }
 
-/** A part of a picture in a size. */
+/** A part of a picture in a printed size. */
 interface PrintedPart {
   /** Pixels of the part. */
   readonly part: Parameters<typeof reproportioned>[0];

@@ -1,4 +1,4 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** Follows from other fields, and leads them: of no use where nothing follows. */
+/** Depends on JavaScript, because it changes with the other fields and changes them. */
 export const ScalePart = styled('div', { '@media (scripting: none)': { display: 'none' } });

@@ -11,9 +11,9 @@ import {
 } from '#runtime/lib/print-crop.ts';
 import type { Pixels } from './use-pixels.ts';
 
-/** Which part of which picture is printed, and in which size. */
+/** The selected part of a picture, and its printed size. */
 export interface ChosenPart {
-  /** Of the picture. */
+  /** Key of the picture. */
   readonly key: string;
   readonly rotation: Rotation;
   readonly part: Rectangle;
@@ -38,7 +38,7 @@ export function useChosenPart(
   useEffect(() => {
     if (pixels) setChosen((now) => inSize(now, pixels, { width, height }));
   }, [pixels, width, height]);
-  // What was chosen for another picture or size is no answer to this one.
+  // A selection for another picture or size does not apply.
   const isCurrent = chosen?.key === key && chosen?.size.width === width && chosen.size.height === height;
   return {
     chosen: isCurrent ? chosen : undefined,

@@ -10,7 +10,7 @@ import {
 } from '#runtime/lib/print-crop.ts';
 
 interface CropGestureOptions {
-  /** What the whole picture fills. */
+  /** The element that the whole picture fills. */
   readonly stage: RefObject<HTMLElement | null>;
   readonly part: Rectangle;
   /** Pixels of the picture, after its rotation. */
@@ -26,12 +26,12 @@ interface Point {
   readonly y: number;
 }
 
-/** A gesture on its way: where it began, and with which part. */
+/** A gesture in progress: where it began, and the part at that time. */
 interface Gesture {
   readonly pointerId: number;
   readonly from: Point;
   readonly part: Rectangle;
-  /** The corner that stays, where one of them is pulled. */
+  /** The fixed corner, when a corner is dragged. */
   readonly anchor: Anchor | undefined;
   readonly draft: Rectangle;
 }
@@ -82,14 +82,14 @@ export function useCropGesture({ stage, part, picture, print, onChoose }: CropGe
     onChoose(gesture.draft);
   };
   return {
-    /** The part while a gesture is on its way. */
+    /** The part during a gesture. */
     draft: gesture?.draft,
-    /** For the stage. */
+    /** Event handlers of the stage. */
     handlers: {
       onPointerDown: begin,
       onPointerMove: go,
       onPointerUp: end,
-      // The page was scrolled, or somebody else has the pointer now.
+      // The browser scrolls the page, or another element has captured the pointer.
       onPointerCancel: () => setGesture(undefined),
     },
   };
@@ -98,7 +98,7 @@ export function useCropGesture({ stage, part, picture, print, onChoose }: CropGe
 function draftOf({ from, part, anchor }: Gesture, to: Point, picture: Sides, print: Sides): Rectangle {
   const [across, down] = [to.x - from.x, to.y - from.y];
   if (anchor === undefined) return moved(part, across, down, picture);
-  // The side that the pointer has pulled furthest says how large it becomes.
+  // The side that was dragged further decides the size.
   const width = part.width + (anchor.endsWith('Left') ? across : -across);
   const height = part.height + (anchor.startsWith('upper') ? down : -down);
   const factor = Math.max(width / part.width, height / part.height, 0);

@@ -7,11 +7,11 @@ export type PixelSource =
   | { readonly key: string; readonly file: File }
   | { readonly key: string; readonly picture: PictureSource };
 
-/** A picture as it stands upright. */
+/** A picture with its orientation applied. */
 export interface Pixels extends Sides {
-  /** Of its source. */
+  /** Key of its source. */
   readonly key: string;
-  /** The picture, smaller than it is or larger, to be shown. */
+  /** The picture, scaled for the screen. */
   readonly drawn: HTMLCanvasElement;
 }
 

@@ -7,14 +7,14 @@ import { readProblem } from '#runtime/data/read-problem.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { problemErrors } from '#runtime/forms/problem-errors.ts';
 
-/** What is printed: which part of which picture, in which size. */
+/** A print: a part of a picture in a size. */
 export type Print = ProcedureInputs['configurator']['crop']['print'];
 /** A crop as the API has made it. */
 export type Crop = components['schemas']['Crop'];
 
-/** What became of a print that was asked for. */
+/** The result of a requested print. */
 interface MadeCrop {
-  /** Of the print. */
+  /** Key of the print. */
   readonly key: string;
   readonly crop?: Crop;
   readonly problem?: FormError;

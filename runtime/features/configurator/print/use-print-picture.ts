@@ -10,7 +10,7 @@ import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import type { PixelSource } from './use-pixels.ts';
 import type { Crop, Print } from './use-print-crop.ts';
 
-/** Fields that say which picture it is. */
+/** Fields that select the picture. */
 const names = ['source', 'stockImage', 'licenseCode'] as const;
 
 type Sent = Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export function usePrintPicture(
   };
   return {
     list,
-    /** One at a time: another one takes its place. */
+    /** A new file replaces the previous one. */
     addFiles: (files: Iterable<File>): void => {
       const [file] = files;
       if (!file) return;
@@ -61,15 +61,15 @@ export function usePrintPicture(
       list.add([file]);
       setLocal((before) => ({ key: `file ${Number(before?.key.split(' ')[1] ?? 0) + 1}`, file }));
     },
-    /** What the API is to print. */
+    /** The source that the API prints. */
     source: isStock ? stockSource(stock?.licenseCode) : fileSource(stored),
-    /** What is shown of it; absent where there is nothing to show here. */
+    /** The picture to show; absent where there is none in the browser. */
     seen: isStock
       ? stock && { key: stockKey(stock.licenseCode), picture: stock.image }
       : last && last.state !== 'refused'
         ? (local ?? keptPicture(start))
         : undefined,
-    /** Reads what stands in the form. @returns Whether the field says which picture it is. */
+    /** Reads the fields of the form. @returns Whether the field selects the picture. */
     take: (fields: Sent, name: string): boolean => {
       if (!names.some((each) => each === name)) return false;
       const next = { ...fields, ...followed(name, fields.licenseCode) };
@@ -79,7 +79,7 @@ export function usePrintPicture(
       setSent(next);
       return true;
     },
-    /** What stands against a field of it, when the form is sent. */
+    /** Returns the error of a field when the form is sent. */
     against: (name: string): FormError | undefined => {
       const inTheWay = isStock || name !== fileListName ? undefined : list.against();
       const file = stored && { [`${fileListName}.0.fileId`]: stored.fileId };

@@ -18,9 +18,9 @@ export function usePrintSize(sizes: PrintSizes, form: SiteForm) {
     if (isSize(sizes, size)) setLast(size);
   };
   return {
-    /** The last one that can be printed. */
+    /** The last size that can be printed. */
     size: isFixed ? sizes.size : last,
-    /** Whether that is the one that stands in the fields. */
+    /** Whether the fields contain that size. */
     isValid: isFixed || isSize(sizes, typed),
     /** Writes a size into the fields, as if it had been typed. */
     use: (size: Sides): void => {
@@ -30,7 +30,7 @@ export function usePrintSize(sizes: PrintSizes, form: SiteForm) {
       form.write('scale', String(calculateScale(sizes, size) ?? ''));
       choose(size);
     },
-    /** Reads what stands in the form. @returns Whether the field is about the size. */
+    /** Reads the fields of the form. @returns Whether the field sets the size. */
     take: (sent: Readonly<Record<string, string>>, name: string): boolean => {
       if (isFixed) return false;
       if (name === 'scale') {

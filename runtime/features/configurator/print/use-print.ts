@@ -16,7 +16,7 @@ interface PrintOptions {
   readonly productId: string;
   readonly photoPrint: components['schemas']['PhotoPrint'];
   readonly sizes: PrintSizes;
-  /** What was cropped before, and saved. */
+  /** The crop of a saved item. */
   readonly start: Crop | undefined;
   readonly form: SiteForm;
 }
@@ -62,19 +62,19 @@ export function usePrint({ productId, photoPrint, sizes, start, form }: PrintOpt
     turn,
     useSize: printSize.use,
     state: stateOf(picture.source !== undefined || picture.seen !== undefined, printSize.isValid && !isTooLow),
-    /** Tells prints apart; absent while there is nothing that could be printed. */
+    /** Key of the print; absent while nothing can be printed. */
     key,
-    /** Whether it is something else than what was there at first. */
+    /** Whether it differs from the initial print. */
     isNew: key !== first,
-    /** Has it cropped. */
+    /** Requests the crop. */
     crop: print && key !== undefined ? () => cropOf(print) : undefined,
     made: current,
-    /** The latest crop, as long as there is something to print: until the next is there it stays. */
+    /** The latest crop, shown until the next one is ready; absent while nothing can be printed. */
     shown: key === undefined ? undefined : made?.crop,
-    /** Reads what stands in the form. @returns Whether the field says what is printed. */
+    /** Reads the fields of the form. @returns Whether the field changes the print. */
     take: (sent: Readonly<Record<string, string>>, name: string): boolean =>
       printSize.take(sent, name) || picture.take(sent, name),
-    /** What stands against a field, when the form is sent. */
+    /** Returns the error of a field when the form is sent. */
     against: (name: string): FormError | undefined => {
       if (name !== partName) return picture.against(name);
       if (!isTooLow || !part || !pixels) return undefined;
