@@ -63,11 +63,11 @@ function focusField(panel: unknown): void {
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** Runs something when the document and its images are there and the browser is idle. */
+/** Runs something when the document and its images are there and the browser is idle, or a device has been busy for long. */
 function whenLoaded(callback: () => void): void {
-  // Safari does not say when it is idle.
+  // Safari does not say when it is idle. A busy device is never: without a limit it would not be asked for consent at all.
   const whenIdle = (): unknown =>
-    typeof requestIdleCallback === 'function' ? requestIdleCallback(callback) : setTimeout(callback);
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(callback, { timeout: 2000 }) : setTimeout(callback);
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle, { once: true });
 }
