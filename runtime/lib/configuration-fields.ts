@@ -47,7 +47,10 @@ function valueIn({ type = '', ...fields }: Readonly<Record<string, string>>): Va
   if (!isAnswered) return undefined;
   const held = members
     .filter(([name, { isOptional }]) => !isOptional || fields[name])
-    .map(([name, { holds }]) => [name, read[holds](fields[name] ?? '')] as const);
+    .map(([name, { holds, isLowerCase }]) => {
+      const text = fields[name] ?? '';
+      return [name, read[holds](isLowerCase ? text.toLowerCase() : text)] as const;
+    });
   const value = { type, ...Object.fromEntries(held) };
   return isConfigurationValue(value) ? value : undefined;
 }

@@ -3,10 +3,11 @@ import type { components } from '#generated/contracts/product-api.ts';
 type Values = components['schemas']['ConfigurationValues'];
 type Value = Values[string];
 
-/** What a member of a value holds. An empty field leaves out one that is optional. */
+/** What a member of a value holds. An empty field leaves out one that is optional; capitals of a colour are lowered. */
 export interface ValueMember<Held extends string = 'string' | 'number' | 'boolean'> {
   readonly holds: Held;
   readonly isOptional?: true;
+  readonly isLowerCase?: true;
 }
 
 type HeldBy<Held> = Held extends string ? 'string' : Held extends number ? 'number' : 'boolean';
@@ -14,6 +15,7 @@ type MembersOf<Each> = { readonly [Name in Exclude<keyof Each, 'type'>]-?: Value
 
 const text = { holds: 'string' } as const;
 const number = { holds: 'number' } as const;
+const hexColor = { holds: 'string', isLowerCase: true } as const;
 const box = { holds: 'boolean' } as const;
 
 /** What the value of each option type consists of, as forms send it and the product API takes it. */
@@ -26,7 +28,7 @@ const members: { readonly [Each in Value as Each['type']]: MembersOf<Each> } = {
   TextArea: { text },
   Number: { number },
   DropDown: { valueId: text },
-  ColorPicker: { color: text },
+  ColorPicker: { color: hexColor },
   Checkbox: { checked: box },
   Dimensions: { width: number, height: number, depth: { ...number, isOptional: true } },
 };
@@ -44,6 +46,25 @@ export function isConfigurationValue(candidate: Readonly<Record<string, unknown>
   return [...known].every(([name, { holds, isOptional }]) =>
     isOptional && !Object.hasOwn(held, name) ? true : typeof held[name] === holds,
   );
+}
+
+/**
+ * Returns the values that are finished: a size needs all its measures, a colour all its digits. The API takes neither
+ * half, and while it is typed there is nothing wrong with it yet.
+ */
+export function finishedValues(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isFinished(value)));
+}
+
+function isFinished(value: Value): boolean {
+  switch (value.type) {
+    case 'Dimensions':
+      return [value.width, value.height, value.depth ?? 1].every((size) => Number.isInteger(size) && size > 0);
+    case 'ColorPicker':
+      return /^#[\da-f]{6}$/.test(value.color);
+    default:
+      return true;
+  }
 }
 
 function isValueType(type: string): type is Value['type'] {

@@ -67,7 +67,10 @@ export async function choose(
         const bounds = option[measure];
         if (!bounds) continue;
         const size = otherThan(bounds.default, bounds);
+        // Someone who types slowly is asked about after each measure, and a size that is half there is no mistake.
+        const answer = form.page().waitForResponse('**/configurator.configure*');
         await group.getByRole('spinbutton', { name: new RegExp(`^${measure}`, 'i') }).fill(String(size));
+        await answer;
         sizes.push(size);
       }
       const [width = 0, height = 0] = sizes;

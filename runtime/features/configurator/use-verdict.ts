@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
+import { finishedValues } from '#runtime/lib/configuration-values.ts';
 
 type Schemas = components['schemas'];
 
@@ -55,7 +56,13 @@ export function useVerdict(product: string, start: Verdict | undefined, isConfig
         }
         const cropId = await crop?.();
         if (asked !== latest.current) throw new Error('Another question has been asked since');
-        const question = { product, quantity, values, ...variant, ...(cropId !== undefined && { cropId }) };
+        const question = {
+          product,
+          quantity,
+          values: finishedValues(values),
+          ...variant,
+          ...(cropId !== undefined && { cropId }),
+        };
         const options = configurator.configure.queryOptions(question);
         const verdict = await queryClient.fetchQuery({ ...options, staleTime: 0 });
         return { verdict, pricing: verdict.pricing };

@@ -41,3 +41,8 @@ it('takes a comma for a point, and leaves what is no number to be refused', () =
   expect(holes('4,5')).toEqual({ holes: { type: 'Number', number: 4.5 } });
   expect(holes('four')).toEqual({ holes: { type: 'Number', number: -1 } });
 });
+
+it('lowers the capitals of a colour, as the API takes it', () => {
+  const sent = { 'values.frame.type': 'ColorPicker', 'values.frame.color': '#2D2A26' };
+  expect(readConfiguration(sent)).toEqual({ frame: { type: 'ColorPicker', color: '#2d2a26' } });
+});
