@@ -57,6 +57,8 @@ function createConfig(base: InlineConfig, generatedDir: string): InlineConfig {
           rolldownOptions: {
             input: { entry: path.join(generatedDir, 'entry-client.tsx') },
             experimental: withoutComments,
+            // A name that two bundles share is no reason for one to load the other.
+            optimization: { inlineConst: true },
             output: {
               entryFileNames: 'assets/[name]-[hash].js',
               // Seven characters: every visit carries the names of all chunks, and what is random does not pack.

@@ -64,7 +64,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What a visitor agrees to runs without the application, so that it imports nothing of it.
   {
     name: partiesChunk,
-    test: /[\\/]runtime[\\/](?:features[\\/](?:tracking[\\/](?!tracking|late-tracking|events)|monitoring[\\/](?!profiled))|lib[\\/]third-party-address)/,
+    test: /[\\/]runtime[\\/](?:features[\\/](?:tracking[\\/](?!tracking|tracker|events)|monitoring[\\/](?!profiled))|lib[\\/]third-party-address)/,
     priority: 5,
   },
   // What every page needs stays together, so that no route's share of it is loaded apart.

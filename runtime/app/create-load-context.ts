@@ -18,7 +18,7 @@ export interface AppEnvironment {
   readonly notifications: NotificationStore;
   /** How the visitor wanted prices shown when the page was rendered. */
   readonly vat: VatChoice;
-  /** Tells of the visit; not on the server, which nothing happens on. */
+  /** Reports the visit; on the server what the page shows. Absent in locales without a tag manager. */
   readonly tracking?: Tracking | undefined;
 }
 

@@ -4,11 +4,13 @@ import type { AppDefinition } from '#runtime/contracts/app.ts';
 import type { Head } from '#runtime/contracts/head.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { RouteKey } from '#runtime/contracts/routes.ts';
+import type { Tracking, VisitReport } from '#runtime/contracts/tracking.ts';
 import type { VatChoice } from '#runtime/contracts/vat.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { serializePageState } from '#runtime/data/page-state.ts';
 import { createNotificationStore } from '#runtime/features/notifications/notification-store.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';
+import { reportKey } from '#runtime/lib/report-key.ts';
 import type { LoadEnvironment } from './create-load-context.ts';
 import { createRoutes, frameRouteId, type RouteActions, screensRouteId, unknownPathId } from './create-routes.ts';
 import { Page } from './page.tsx';
@@ -46,6 +48,8 @@ export interface RenderedPage {
   readonly html: string;
   /** JSON text for the browser to start from; absent where nothing is hydrated (the error screen). */
   readonly state?: string;
+  /** Reports of what the page shows; absent where nothing is tracked. */
+  readonly reports?: readonly VisitReport[];
   /** What made the page a 500, to be logged. */
   readonly error?: unknown;
 }
@@ -80,6 +84,7 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>, actio
     const { queryClient, trpc, url, signal, vat, form } = request;
     const notifications = createNotificationStore();
     const { site } = definition;
+    const reports = definition.tracking?.[request.locale] && new Map<string, VisitReport>();
     const environment: LoadEnvironment = {
       site,
       pack,
@@ -89,6 +94,7 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>, actio
       trpc,
       notifications,
       vat,
+      tracking: reports && collectReports(reports),
     };
     const requestContext = new RouterContextProvider();
     requestContext.set(environmentContext, environment);
@@ -98,12 +104,14 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>, actio
     });
     if (context instanceof Response) return redirectOf(context);
 
-    const render = (): Promise<string> =>
-      renderMarkup(
+    const render = (): Promise<string> => {
+      reports?.clear();
+      return renderMarkup(
         <Providers environment={environment}>
           <Page view={readView(context, notFound)} definition={definition} />
         </Providers>,
       );
+    };
     const html = await renderOrShowError(context, render);
     const { data, failure, params } = readView(context, notFound);
     if (failure || !data) return failedPage(context, failure?.status ?? 500, html, i18n.t('components:error.title'));
@@ -120,7 +128,17 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>, actio
         params,
         data: withoutJsonLd(data),
       } satisfies RouteState),
+      ...(reports && { reports: [...reports.values()] }),
     };
+  };
+}
+
+/** Collects the reports of what a page shows. A component that is rendered again reports the same. */
+function collectReports(reports: Map<string, VisitReport>): Tracking {
+  return {
+    report: () => undefined,
+    reportShown: (report) => void reports.set(reportKey(report), report),
+    reportPage: () => undefined,
   };
 }
 

@@ -34,7 +34,7 @@ export function PageEffects({ view }: { readonly view: PageView }): null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what one route change is told from another by
   useEffect(() => {
     // The head has been brought up to date above.
-    if (isShown) tracking?.pageView({ title: document.title, location: window.location.href });
+    if (isShown) tracking?.reportPage({ title: document.title, location: window.location.href });
   }, [tracking, isShown, pathname, search]);
 
   return null;

@@ -96,7 +96,7 @@ export interface AppDefinition<Context> {
   readonly paths: () => Promise<SitePaths>;
   readonly slots: Slots;
   readonly frameParts?: readonly FramePart<Context>[];
-  /** What tells of visits, in the locales that have a tag manager. */
+  /** Reports visits, in the locales that have a tag manager. */
   readonly tracking?: Partial<Readonly<Record<Locale, Tracking>>>;
   /** Stands around every screen and measures it, on sites that configure monitoring. */
   readonly Profiled?: ComponentType<ProfiledProps>;

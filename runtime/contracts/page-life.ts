@@ -51,8 +51,6 @@ export interface LoaderAttributes {
   readonly further?: string | undefined;
   /** Address of the locale's third parties; absent where nothing waits for consent. */
   readonly parties?: string | undefined;
-  /** Present where pages of this locale track visits. */
-  readonly tracked?: string | undefined;
   /** Present where the application runs at once, as in development. */
   readonly now?: string | undefined;
 }

@@ -14,30 +14,63 @@ export interface TrackedList {
   readonly offset?: number;
 }
 
-/** What is said of a product that stands in a list. */
-export type ListedProduct = Pick<Content['schemas']['ProductCard'], 'id' | 'name' | 'category' | 'fromPrice'>;
+/** A product in a tracked list. */
+export interface ListedProduct extends Pick<Content['schemas']['ProductCard'], 'id' | 'name'> {
+  readonly category: Pick<Content['schemas']['ProductCard']['category'], 'name'>;
+  readonly fromPrice: Pick<Content['schemas']['ProductCard']['fromPrice'], 'currency' | 'priceExcVat'>;
+}
 
-/** What is said of a product that has the page to itself; `variant` is the name of the form on show. */
-export interface ViewedProduct extends Pick<Product['schemas']['Product'], 'id' | 'name' | 'category' | 'brand'> {
+/** The product of a product page; `variant` is the name of the variant that is shown. */
+export interface ViewedProduct extends Pick<Product['schemas']['Product'], 'id' | 'name' | 'brand'> {
+  readonly category: Pick<Product['schemas']['Product']['category'], 'name'>;
   readonly variant?: string;
   readonly pricing: Pick<Product['schemas']['Pricing'], 'currency' | 'priceExcVat'>;
 }
 
-/**
- * Functions with which a page tracks a visit, for the services that the site's configuration names. Each call becomes
- * an event of the data layer; a site without a tag manager has none.
- */
+/** A page that is shown, with its final title and address. */
+export interface ViewedPage {
+  readonly title: string;
+  readonly location: string;
+}
+
+/** How often an event may be sent: once with this key in a visit (`visit`), or in this browser (`browser`). */
+export interface OncePer {
+  readonly key: string;
+  readonly lasts: 'visit' | 'browser';
+}
+
+/** A report of something in a visit. The tracker, which runs when a visitor has agreed, makes the events of them. */
+export type VisitReport =
+  | readonly ['pageView', ViewedPage]
+  | readonly ['viewItemList', TrackedList, readonly ListedProduct[]]
+  | readonly ['viewItem', ViewedProduct]
+  /** Something on the way from a product to a paid order; not before the server has accepted it. */
+  | readonly ['order', OrderTrackingEvent, OncePer?]
+  /** A request that was sent; not before the server has accepted it. */
+  | readonly ['request', RequestEvent];
+
+/** Functions with which pages report a visit. A locale without a tag manager has none. */
 export interface Tracking {
-  /** A page is on show, with its final title and address. */
-  readonly pageView: (page: { readonly title: string; readonly location: string }) => void;
-  readonly viewItemList: (list: TrackedList, products: readonly ListedProduct[]) => void;
-  /** One of a list's products was followed. */
-  readonly selectItem: (list: TrackedList, products: readonly ListedProduct[], productId: string) => void;
-  readonly viewItem: (product: ViewedProduct) => void;
-  /** Something on the way from a product to a paid order has happened; not before the server has said so. */
-  readonly order: (event: OrderTrackingEvent) => void;
-  /** A request has been taken; not before the server has said so. */
-  readonly request: (event: RequestEvent) => void;
+  /** Reports something that a visitor has done. */
+  readonly report: (report: VisitReport) => void;
+  /** Reports something that a page shows. The document holds those of the first page, which are not reported again. */
+  readonly reportShown: (report: VisitReport) => void;
+  /** Reports that a page is shown: the first one, or the next. */
+  readonly reportPage: (page: ViewedPage) => void;
+}
+
+/** Attributes of a link to a product of a tracked list: the list's id, and the product's. */
+export const listAttribute = 'data-list';
+export const itemAttribute = 'data-item';
+
+/** Id of the data block in a document with the reports of what it shows: JSON of {@link VisitReport}s. */
+export const reportsElementId = 'reports';
+
+declare global {
+  interface Window {
+    /** The visit's reports until a tracker takes them; from then on what is added becomes an event. */
+    visitReports?: VisitReport[];
+  }
 }
 
 /**

@@ -12,7 +12,7 @@ const script = document.querySelector<HTMLScriptElement>('script[data-entry]');
 if (script) run(script);
 
 /** Keeps the page a finished document until there is a reason for its application. */
-function run({ dataset: { entry = '', ahead = '', styles = '', parties, tracked, now } }: HTMLScriptElement): void {
+function run({ dataset: { entry = '', ahead = '', styles = '', parties, now } }: HTMLScriptElement): void {
   const sheets = split(styles);
   const modules = [entry, ...split(ahead)];
   showCurrentTexts();
@@ -45,11 +45,9 @@ function run({ dataset: { entry = '', ahead = '', styles = '', parties, tracked,
         return pack;
       },
       onChoice: (choice, { formScript }) => {
-        // Events of the visit, and forms of others, are the application's.
-        const isTracked = tracked !== undefined && (choice.statistics || choice.marketing);
-        const showsForm =
-          formScript !== undefined && choice.forms && document.querySelector(`[${embeddedFormAttribute}]`);
-        if (isTracked || showsForm) app.start();
+        // Forms of others are put in place by the application.
+        if (formScript !== undefined && choice.forms && document.querySelector(`[${embeddedFormAttribute}]`))
+          app.start();
       },
     });
   });

@@ -15,8 +15,8 @@ interface ResultRowProps {
   readonly intro?: string;
   /** True in the first rows, whose pictures should not wait. */
   readonly first?: boolean;
-  /** Called when the link is followed. */
-  readonly onFollow?: () => void;
+  /** Further attributes of the link. */
+  readonly linkAttributes?: Readonly<Record<string, string>>;
   /** A line below: what it costs, where it is. */
   readonly facts?: ReactNode;
 }
@@ -29,7 +29,7 @@ export function ResultRow({
   to,
   intro,
   first = false,
-  onFollow,
+  linkAttributes,
   facts,
 }: ResultRowProps): ReactNode {
   return (
@@ -48,7 +48,7 @@ export function ResultRow({
           {to === undefined ? (
             title
           ) : (
-            <Link to={to} className={rowLinkClass()} onClick={onFollow}>
+            <Link to={to} className={rowLinkClass()} {...linkAttributes}>
               {title}
             </Link>
           )}

@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
-import type { ListedProduct, TrackedList } from '#runtime/contracts/tracking.ts';
+import { createContext, type ReactNode, useContext } from 'react';
+import { itemAttribute, type ListedProduct, listAttribute, type TrackedList } from '#runtime/contracts/tracking.ts';
 import { useLocation } from './navigation.ts';
-import { useTracking } from './tracking-context.ts';
+import { useShownReport, useTracking } from './tracking-context.ts';
 
-const SelectContext = createContext<(productId: string) => void>(() => {});
+/** Id of the list that products stand in; absent where nothing is tracked. */
+const ListContext = createContext<string | undefined>(undefined);
 
 interface TrackedProductsProps {
   readonly list: TrackedList;
@@ -13,20 +14,22 @@ interface TrackedProductsProps {
 
 /** Tracks a list of products on the page, and which of them are followed. Adds nothing to the page. */
 export function TrackedProducts({ list, products, children }: TrackedProductsProps): ReactNode {
-  const tracking = useTracking();
+  const isTracked = useTracking() !== undefined;
   const { key } = useLocation();
-  const tell = useEffectEvent(() => tracking?.viewItemList(list, products));
   // Once for each arrival: other prices or another answer of the server are no other list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what an arrival is told by
-  useEffect(() => {
-    if (products.length > 0) tell();
-  }, [key, list.id, products.length > 0]);
-  return (
-    <SelectContext value={(productId) => tracking?.selectItem(list, products, productId)}>{children}</SelectContext>
+  useShownReport(
+    () => (products.length === 0 ? undefined : ['viewItemList', list, products.map(toListedProduct)]),
+    `${key} ${list.id} ${products.length > 0}`,
   );
+  return <ListContext value={isTracked ? list.id : undefined}>{children}</ListContext>;
 }
 
-/** Returns the handler for the link to a product of a list, to be called when it is followed. */
-export function useSelectProduct(): (productId: string) => void {
-  return useContext(SelectContext);
+function toListedProduct({ id, name, category, fromPrice: { currency, priceExcVat } }: ListedProduct): ListedProduct {
+  return { id, name, category: { name: category.name }, fromPrice: { currency, priceExcVat } };
+}
+
+/** Returns the attributes of the link to a product of a list, by which the tracker recognizes what was selected. */
+export function useItemAttributes(): (productId: string) => Readonly<Record<string, string>> {
+  const listId = useContext(ListContext);
+  return (productId) => (listId === undefined ? {} : { [listAttribute]: listId, [itemAttribute]: productId });
 }

@@ -31,3 +31,28 @@ export async function untilEvents(page: Page, name: string, count: number): Prom
     [name, count] as const,
   );
 }
+
+/** Records the events of all documents that a tab shows from now on, oldest first. */
+export async function recordEvents(page: Page): Promise<readonly z.infer<typeof event>[]> {
+  const recorded: z.infer<typeof event>[] = [];
+  await page.exposeFunction('recordEvent', (entry: unknown) => {
+    const parsed = event.safeParse(entry);
+    if (parsed.success && typeof parsed.data.event === 'string' && parsed.data.event !== 'gtm.js')
+      recorded.push(parsed.data);
+  });
+  await page.addInitScript(() => {
+    let layer: unknown[] | undefined;
+    Object.defineProperty(window, 'dataLayer', {
+      get: () => layer,
+      set: (entries: unknown[]) => {
+        layer = entries;
+        const push = entries.push.bind(entries);
+        entries.push = (...more) => {
+          for (const entry of more) Reflect.get(window, 'recordEvent')(entry);
+          return push(...more);
+        };
+      },
+    });
+  });
+  return recorded;
+}

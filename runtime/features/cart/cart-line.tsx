@@ -158,7 +158,7 @@ function RemoveLine({ line }: CartLineProps): ReactNode {
     scope: { id: 'cart' },
     onSuccess: (order) => {
       queryClient.setQueryData(trpc.cart.order.queryKey(), order);
-      tracking?.order(removeFromCart(line, line.quantity.current));
+      tracking?.report(['order', removeFromCart(line, line.quantity.current)]);
       void navigate(removedSearch({ name: line.name, fields: additionOf(line) }), {
         replace: true,
         preventScrollReset: true,

@@ -40,8 +40,8 @@ export function LineQuantity({ line: { id, name, quantity } }: LineQuantityProps
       const now = order.lines.find((each) => each.id === id);
       const more = (now?.quantity.current ?? 0) - told.current;
       told.current += more;
-      if (now && more > 0) tracking?.order(addToCart(now, more));
-      if (now && more < 0) tracking?.order(removeFromCart(now, -more));
+      if (now && more > 0) tracking?.report(['order', addToCart(now, more)]);
+      if (now && more < 0) tracking?.report(['order', removeFromCart(now, -more)]);
     },
   });
   useEffect(() => setTyped(String(quantity.current)), [quantity.current]);

@@ -23,7 +23,7 @@ export function UndoRemoval({ removed: { name, fields } }: UndoRemovalProps): Re
   const form = useSiteForm(addToCartForm, {
     onTaken: ({ value, answer }) => {
       const line = answer.lines.findLast(({ productId }) => productId === value.productId);
-      if (line) tracking?.order(addToCart(line, value.quantity));
+      if (line) tracking?.report(['order', addToCart(line, value.quantity)]);
       void navigate(pathname, { replace: true, preventScrollReset: true });
     },
     defaults: fields,

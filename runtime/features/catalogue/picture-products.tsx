@@ -4,7 +4,7 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { useNavigate } from '#runtime/ui/navigation.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
-import { TrackedProducts, useSelectProduct } from '#runtime/ui/tracked-list.tsx';
+import { TrackedProducts, useItemAttributes } from '#runtime/ui/tracked-list.tsx';
 import { FromPrice } from './from-price.tsx';
 import { SpotItem, SpotLayer, SpotList, Spots, spotLinkClass } from './picture-products.styles.ts';
 
@@ -25,11 +25,10 @@ export function PictureProducts(props: PictureProductsProps): ReactNode {
 function MarkedPicture({ hotspots, title, heading, children }: PictureProductsProps): ReactNode {
   const { href, t } = useLocale();
   const navigate = useNavigate();
-  const select = useSelectProduct();
+  const itemAttributes = useItemAttributes();
   const spots = hotspots.map((spot) => ({ ...spot, to: href('productDetail', { slug: spot.product.slug }) }));
 
-  const follow = (event: MouseEvent, { to, product }: (typeof spots)[number]): void => {
-    select(product.id);
+  const follow = (event: MouseEvent, { to }: (typeof spots)[number]): void => {
     if (to === undefined || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
@@ -43,7 +42,12 @@ function MarkedPicture({ hotspots, title, heading, children }: PictureProductsPr
         <SpotLayer aria-hidden="true" focusable="false">
           {spots.map((spot, index) => (
             <svg key={spot.product.id} aria-hidden="true" x={`${spot.x}%`} y={`${spot.y}%`} overflow="visible">
-              <a href={spot.to} tabIndex={-1} onClick={(event) => follow(event, spot)}>
+              <a
+                href={spot.to}
+                tabIndex={-1}
+                onClick={(event) => follow(event, spot)}
+                {...itemAttributes(spot.product.id)}
+              >
                 <title>{spot.product.name}</title>
                 <circle data-reach r="22" />
                 <circle data-halo r="18" />
@@ -64,7 +68,7 @@ function MarkedPicture({ hotspots, title, heading, children }: PictureProductsPr
                 {to === undefined ? (
                   product.name
                 ) : (
-                  <Link to={to} className={spotLinkClass()} onClick={() => select(product.id)}>
+                  <Link to={to} className={spotLinkClass()} {...itemAttributes(product.id)}>
                     {index + 1}. {product.name}
                   </Link>
                 )}

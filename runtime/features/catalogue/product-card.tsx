@@ -6,7 +6,7 @@ import { Picture } from '#runtime/ui/picture.tsx';
 import { Reduction } from '#runtime/ui/prior-price.tsx';
 import { SwatchRow } from '#runtime/ui/swatch.tsx';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
-import { useSelectProduct } from '#runtime/ui/tracked-list.tsx';
+import { useItemAttributes } from '#runtime/ui/tracked-list.tsx';
 import { FromPrice } from './from-price.tsx';
 import {
   Card,
@@ -41,7 +41,7 @@ export function ProductCard({ product, sizes, first = false }: ProductCardProps)
   const path = href('productDetail', { slug: product.slug });
   const to =
     path !== undefined && variantSlug !== undefined ? `${path}?variant=${encodeURIComponent(variantSlug)}` : path;
-  const select = useSelectProduct();
+  const itemAttributes = useItemAttributes();
   return (
     <Card>
       <Views>
@@ -66,7 +66,7 @@ export function ProductCard({ product, sizes, first = false }: ProductCardProps)
           {to === undefined ? (
             product.name
           ) : (
-            <Link to={to} className={cardLinkClass()} onClick={() => select(product.id)}>
+            <Link to={to} className={cardLinkClass()} {...itemAttributes(product.id)}>
               {product.name}
             </Link>
           )}

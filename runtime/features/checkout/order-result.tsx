@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
+import { aliveAttribute } from '#runtime/contracts/page-life.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { formatDate } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { once } from '#runtime/lib/once.ts';
 import { orderStateSentence } from '#runtime/lib/order-event-text.ts';
 import { purchase } from '#runtime/lib/order-events.ts';
 import { onwardLinkClass } from '#runtime/ui/link.styles.ts';
 import { useLocation } from '#runtime/ui/navigation.ts';
 import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
-import { useTracking } from '#runtime/ui/tracking-context.ts';
+import { useShownReport } from '#runtime/ui/tracking-context.ts';
 import { ResultHead } from './order-result.styles.ts';
 import { PayOrder } from './pay-order.tsx';
 
@@ -73,23 +73,16 @@ export function OrderResult({ order, paymentId, title, thanks }: OrderResultProp
   const reached =
     outcome === 'paid' && state !== 'Placed' && state !== 'Paid' ? orderStateSentence(state, order) : undefined;
   const canPay = status ? status.canRetry : order.state === 'Placed' && !isUnderWay(payment);
-  const tracking = useTracking();
   const isBought = outcome === 'paid' || outcome === 'waiting';
-  const tell = useEffectEvent(() =>
-    once(
-      () => localStorage,
-      `purchase ${order.id}`,
-      () => tracking?.order(purchase(order)),
-    ),
+  useShownReport(
+    () => (isBought ? ['order', purchase(order), { key: `purchase ${order.id}`, lasts: 'browser' }] : undefined),
+    `${isBought}`,
   );
-  useEffect(() => {
-    if (isBought) tell();
-  }, [isBought]);
   const { number = '', details, payBefore } = order;
   const day = payBefore === undefined ? '' : formatDate(new Date(payBefore), locale, settings);
   return (
     <>
-      <ResultHead role="status">
+      <ResultHead role="status" {...(isUnderWay(payment) && { [aliveAttribute]: '' })}>
         <h1 className={headingClass({ size: '2xl' })}>
           {title ?? (reached ? t('checkout:result.order', { number }) : t(`checkout:result.${outcome}.title`))}
         </h1>

@@ -20,7 +20,7 @@ export function useAddedLine(productId: string, variantId: string | undefined) {
       const line = answer.lines.findLast(
         (each) => each.productId === productId && (variantId === undefined || each.variantId === variantId),
       );
-      if (line) tracking?.order(addToCart(line, value.quantity));
+      if (line) tracking?.report(['order', addToCart(line, value.quantity)]);
     },
   };
 }

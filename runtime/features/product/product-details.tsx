@@ -24,9 +24,9 @@ import { ProductGallery } from './product-gallery.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductSafety } from './product-safety.tsx';
 import { shownPictures, shownVariant, variantParameter } from './shown-variant.ts';
-import { useViewedProduct } from './use-viewed-product.ts';
 import { VariantChoices } from './variant-choices.tsx';
 import { variantGroups } from './variant-groups.ts';
+import { ViewedProduct } from './viewed-product.tsx';
 
 interface ProductDetailsProps {
   readonly product: components['schemas']['Product'];
@@ -40,9 +40,9 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps): Reac
   const quotation = href('quotation');
   const variant = shownVariant(product);
   const { acoustics } = product;
-  useViewedProduct(product, variant);
   return (
     <>
+      <ViewedProduct product={product} variant={variant} />
       <Container>
         <ProductTop>
           <ProductGallery views={galleryViews(shownPictures(product, variant), product.video)} name={product.name} />

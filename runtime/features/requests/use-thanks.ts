@@ -19,7 +19,7 @@ export function useThanks(event: RequestEvent): ThankingPage {
   return {
     isSent: isSent(location.search),
     thank: () => {
-      tracking?.request(event);
+      tracking?.report(['request', event]);
       navigate(sentAddress(location), { replace: true });
     },
   };

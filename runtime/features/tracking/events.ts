@@ -1,43 +1,45 @@
 import type {
   ListedProduct,
-  OrderTrackingEvent,
-  RequestEvent,
   TrackedItem,
   TrackedList,
-  Tracking,
   TrackingEvent,
+  ViewedPage,
   ViewedProduct,
 } from '#runtime/contracts/tracking.ts';
 
-/** Creates the event of each report, with the payload that GA4 defines. */
+/** Creates the events of what a page shows, with the payload that GA4 defines. */
 export const events = {
-  pageView: ({ title, location }) => ({ event: 'page_view', page_title: title, page_location: location }),
-  viewItemList: (list, products) => ({
+  pageView: ({ title, location }: ViewedPage) => ({ event: 'page_view', page_title: title, page_location: location }),
+  viewItemList: (list: TrackedList, products: readonly ListedProduct[]) => ({
     event: 'view_item_list',
-    ecommerce: listPayload(list, products, (product, index) => listItem(list, product, index)),
-  }),
-  selectItem: (list, products, productId) => ({
-    event: 'select_item',
-    ecommerce: listPayload(list, products, (product, index) =>
-      product.id === productId ? listItem(list, product, index) : undefined,
+    ecommerce: listPayload(
+      list,
+      products.map((product, index) => ({ product, index })),
     ),
   }),
-  viewItem: (product) => ({ event: 'view_item', ecommerce: itemPayload(product) }),
-  order: (event: OrderTrackingEvent) => event,
-  request: (event: RequestEvent) => ({ event }),
-} satisfies { [Name in keyof Tracking]: (...told: Parameters<Tracking[Name]>) => TrackingEvent };
+  /** @param index - Place of the product in the list, counted from 0. */
+  selectItem: (list: TrackedList, products: readonly ListedProduct[], index: number) => ({
+    event: 'select_item',
+    ecommerce: listPayload(
+      list,
+      products.slice(index, index + 1).map((product) => ({ product, index })),
+    ),
+  }),
+  viewItem: (product: ViewedProduct) => ({ event: 'view_item', ecommerce: itemPayload(product) }),
+} satisfies Record<string, (...told: never[]) => TrackingEvent>;
 
-function listPayload(
-  { id, name }: TrackedList,
-  products: readonly ListedProduct[],
-  itemOf: (product: ListedProduct, index: number) => TrackedItem | undefined,
-) {
+interface PlacedProduct {
+  readonly product: ListedProduct;
+  readonly index: number;
+}
+
+function listPayload(list: TrackedList, products: readonly PlacedProduct[]) {
   return {
-    item_list_id: id,
-    item_list_name: name,
+    item_list_id: list.id,
+    item_list_name: list.name,
     // One locale has one currency; an empty list is never reported.
-    currency: products[0]?.fromPrice.currency ?? '',
-    items: products.flatMap((product, index) => itemOf(product, index) ?? []),
+    currency: products[0]?.product.fromPrice.currency ?? '',
+    items: products.map(({ product, index }) => listItem(list, product, index)),
   };
 }
 

@@ -20,6 +20,11 @@ export function tagManager(id: string, server: string): ThirdParty {
     load: () => {
       pushStart(Date.now());
       insertScript(thirdPartyAddress(`${server}/gtm.js?id=${encodeURIComponent(id)}`));
+      // Without it nothing is measured, and the page works.
+      import('./tracker.ts').then(
+        ({ startTracker }) => startTracker(),
+        () => undefined,
+      );
     },
     forget: () => forgetCookies(leftCookies),
   };

@@ -1,22 +1,38 @@
-import type { Tracking } from '#runtime/contracts/tracking.ts';
-import { fetchModule } from '#runtime/lib/fetch-module.ts';
+import { reportsElementId, type Tracking, type VisitReport } from '#runtime/contracts/tracking.ts';
+import { reportKey } from '#runtime/lib/report-key.ts';
 
-type Late = typeof import('./late-tracking.ts');
+let isFirstPage = true;
 
-let late: Promise<Late> | undefined;
+/** Keys of the document's reports that are not made yet; absent until the first is asked for. */
+let inDocument: Set<string> | undefined;
 
-/** Loads the code that turns page reports into events, with the first of them; where it fails, nothing is measured. */
-function later(tell: (late: Late) => void): void {
-  late ??= fetchModule(() => import('./late-tracking.ts'));
-  late.then(tell, () => undefined);
+/** Adds the reports of a visit to the window's, for a tracker that may run by now or later. */
+export const tracking: Tracking = {
+  report: (report) => {
+    openReports().push(report);
+  },
+  reportShown: (report) => {
+    inDocument ??= readDocumentKeys();
+    if (!inDocument.delete(reportKey(report))) openReports().push(report);
+  },
+  reportPage: (page) => {
+    if (!isFirstPage) {
+      inDocument = new Set();
+      openReports().push(['pageView', page]);
+      return;
+    }
+    isFirstPage = false;
+    // A tracker that ran before has reported it.
+    window.visitReports ??= [['pageView', page]];
+  },
+};
+
+function openReports(): VisitReport[] {
+  window.visitReports ??= [];
+  return window.visitReports;
 }
 
-/** Reports the events of a visit to the data layer, in order. */
-export const tracking: Tracking = {
-  pageView: (...told) => later(({ tell }) => tell.pageView(...told)),
-  viewItemList: (...told) => later(({ tell }) => tell.viewItemList(...told)),
-  selectItem: (...told) => later(({ tell }) => tell.selectItem(...told)),
-  viewItem: (...told) => later(({ tell }) => tell.viewItem(...told)),
-  order: (...told) => later(({ tell }) => tell.order(...told)),
-  request: (...told) => later(({ tell }) => tell.request(...told)),
-};
+function readDocumentKeys(): Set<string> {
+  const reports: readonly VisitReport[] = JSON.parse(document.getElementById(reportsElementId)?.textContent ?? '[]');
+  return new Set(reports.map(reportKey));
+}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { mayBeOrdered, type Order, useCart } from '#runtime/features/cart/cart.ts';
 import { CartLine } from '#runtime/features/cart/cart-line.tsx';
 import { OrderSummary } from '#runtime/features/cart/order-summary.tsx';
@@ -11,7 +11,7 @@ import { buttonClass, onwardLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { useLocation, useNavigate } from '#runtime/ui/navigation.ts';
 import { headingClass, Lead, Muted } from '#runtime/ui/text.styles.ts';
-import { useTracking } from '#runtime/ui/tracking-context.ts';
+import { useShownReport } from '#runtime/ui/tracking-context.ts';
 import { useIntroduction } from '../use-introduction.ts';
 import { CartColumns, CartLines, CheckoutForm, SummaryBox } from './screen.styles.ts';
 
@@ -48,9 +48,7 @@ function WayOn(): ReactNode {
 
 function FilledCart({ cart }: { readonly cart: Order }): ReactNode {
   const { href, t } = useLocale();
-  const tracking = useTracking();
-  const tell = useEffectEvent(() => tracking?.order(viewCart(cart)));
-  useEffect(() => tell(), []);
+  useShownReport(() => ['order', viewCart(cart)], cart.id);
   const navigate = useNavigate();
   const products = href('productOverview');
   const checkout = href('checkout') ?? '/';

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { type Order, useCart } from '#runtime/features/cart/cart.ts';
 import { OrderLines } from '#runtime/features/cart/order-lines.tsx';
@@ -21,13 +21,12 @@ import { type PlacedOrder, ReviewStep } from '#runtime/features/checkout/review-
 import { VatNote } from '#runtime/features/checkout/vat-note.tsx';
 import { useTermsAddress } from '#runtime/features/shell/terms-address.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { once } from '#runtime/lib/once.ts';
 import { addPaymentInfo, addShippingInfo, beginCheckout } from '#runtime/lib/order-events.ts';
 import { Container, PageEnd } from '#runtime/ui/layout.styles.ts';
 import { useLocation, useNavigate } from '#runtime/ui/navigation.ts';
 import { StepsProvider } from '#runtime/ui/steps.tsx';
 import { headingClass, Muted } from '#runtime/ui/text.styles.ts';
-import { useTracking } from '#runtime/ui/tracking-context.ts';
+import { useShownReport, useTracking } from '#runtime/ui/tracking-context.ts';
 import { useIntroduction } from '../use-introduction.ts';
 import { CheckoutColumns, CheckoutHead, CheckoutSide } from './screen.styles.ts';
 
@@ -36,16 +35,10 @@ export function Screen(): ReactNode {
   const { search } = useLocation();
   const page = useIntroduction('checkout');
   const cart = useLastCart();
-  const tracking = useTracking();
-  const tell = useEffectEvent(() => {
-    if (cart)
-      once(
-        () => sessionStorage,
-        `begin_checkout ${cart.id}`,
-        () => tracking?.order(beginCheckout(cart)),
-      );
-  });
-  useEffect(() => tell(), []);
+  useShownReport(
+    () => (cart ? ['order', beginCheckout(cart), { key: `begin_checkout ${cart.id}`, lasts: 'visit' }] : undefined),
+    `${cart?.id}`,
+  );
   if (!cart) return null;
   const step = shownStep(search, cart);
   const index = checkoutSteps.indexOf(step);
@@ -115,7 +108,7 @@ function Step({ step, cart }: StepProps): ReactNode {
         <Delivery
           orderId={cart.id}
           onTaken={(delivery) => {
-            tracking?.order(addShippingInfo(cart, delivery));
+            tracking?.report(['order', addShippingInfo(cart, delivery)]);
             goTo('payment');
           }}
         />
@@ -126,7 +119,7 @@ function Step({ step, cart }: StepProps): ReactNode {
           orderId={cart.id}
           chosen={method}
           onChosen={(chosen) => {
-            tracking?.order(addPaymentInfo(cart, chosen));
+            tracking?.report(['order', addPaymentInfo(cart, chosen)]);
             goTo('review', chosen);
           }}
         />

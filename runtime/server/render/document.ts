@@ -4,6 +4,7 @@ import type { Locale } from '#runtime/contracts/locale.ts';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import type { LoaderAttributes } from '#runtime/contracts/page-life.ts';
 import type { RouteKey } from '#runtime/contracts/routes.ts';
+import { reportsElementId, type VisitReport } from '#runtime/contracts/tracking.ts';
 import { sandboxAttribute } from '#runtime/lib/third-party-address.ts';
 import { iconPath } from '../assets/icon-route.ts';
 import { escapeJson, escapeMarkup } from './escape.ts';
@@ -22,8 +23,8 @@ export interface DocumentParts {
   readonly manifest: ClientManifest;
   /** The styles of the page; absent in development: then it links to its stylesheets. */
   readonly styles: InlineStyles | undefined;
-  /** Whether visits are tracked in this locale. */
-  readonly tracked?: boolean;
+  /** Reports of what the page shows; absent where nothing is tracked. */
+  readonly reports?: readonly VisitReport[] | undefined;
   /** Origin that stands in for third parties under `.example`. */
   readonly thirdPartySandbox?: string | undefined;
 }
@@ -92,7 +93,7 @@ function openGraph({ head, locale, siteName, routeKey }: DocumentParts): string[
 
 /** Writes the state, and the loader that runs the application when there is a reason. */
 function scripts(parts: DocumentParts, state: string): string[] {
-  const { manifest, routeKey, locale, tracked, styles } = parts;
+  const { manifest, routeKey, locale, reports = [], styles } = parts;
   const chunks = new Set([
     ...manifest.imports,
     ...((routeKey && manifest.routes[routeKey]) ?? []),
@@ -105,15 +106,19 @@ function scripts(parts: DocumentParts, state: string): string[] {
     styles: styles && stylesheets(parts).join(' '),
     further: manifest.furtherStyles,
     parties: manifest.thirdParties[locale],
-    tracked: tracked ? '' : undefined,
     now: manifest.preludes ? '' : undefined,
   };
   const data = Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : ` data-${name}="${escapeMarkup(value)}"`,
   );
   return [
-    `<script type="application/json" id="${stateElementId}">${escapeJson(state)}</script>`,
+    dataBlock(stateElementId, state),
+    reports.length === 0 ? '' : dataBlock(reportsElementId, JSON.stringify(reports)),
     ...(manifest.preludes ?? []).map((src) => `<script type="module" src="${escapeMarkup(src)}"></script>`),
     `<script type="module" src="${escapeMarkup(manifest.loader)}"${data.join('')}></script>`,
   ];
+}
+
+function dataBlock(id: string, json: string): string {
+  return `<script type="application/json" id="${id}">${escapeJson(json)}</script>`;
 }

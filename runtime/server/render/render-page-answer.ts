@@ -88,7 +88,7 @@ export async function renderPageAnswer(
     routeKey: page.routeKey,
     manifest: definition.manifest,
     styles,
-    tracked: definition.site.integrations.tagManager?.ids?.[locale] !== undefined,
+    reports: page.reports,
     thirdPartySandbox: storefront.thirdPartySandbox,
   });
   const html = transformDocument ? await transformDocument(path, document) : document;

@@ -5,6 +5,7 @@ import type { AppDefinition, ErrorScreenProps, RouteDefinition } from '#runtime/
 import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
+import { useShownReport } from '#runtime/ui/tracking-context.ts';
 import { apiProblem, createStubbedTrpc, noMenus, type StubbedAnswer } from '#tests/support/stubbed-trpc.ts';
 
 function route(key: RouteKey, Screen: () => ReactNode): RouteDefinition<LoadContext> {
@@ -64,10 +65,14 @@ const definition: AppDefinition<LoadContext> = {
   slots: {},
 };
 
-async function render(path: string, menus: StubbedAnswer = { data: noMenus }): Promise<RenderedPage> {
+const noEvent = () => {
+  throw new Error('The server reports nothing by itself');
+};
+
+async function render(path: string, menus: StubbedAnswer = { data: noMenus }, app = definition): Promise<RenderedPage> {
   const queryClient = createQueryClient();
   const trpc = createStubbedTrpc(queryClient, () => menus);
-  const result = await createPageRenderer(definition)({
+  const result = await createPageRenderer(app)({
     locale: 'fr-BE',
     url: new URL(path, 'http://mini.example'),
     vat: 'incl',
@@ -91,6 +96,18 @@ describe('createPageRenderer', () => {
     const page = await render('/fr/contact');
     expect(page.html).toContain('Écrivez-nous');
     expect(page.head).toEqual({ title: 'Contact', description: '', alternates: { 'fr-BE': '/fr/contact' } });
+  });
+
+  it('collects the reports of what a page shows, where visits are tracked', async () => {
+    const Shown = () => {
+      useShownReport(() => ['request', 'contactformulier'], 'shown');
+      return <h1>Bienvenue</h1>;
+    };
+    const routes = [route('home', Shown), ...definition.routes.slice(1)];
+    const tracking = { 'fr-BE': { report: noEvent, reportShown: noEvent, reportPage: noEvent } };
+    const reportsOf = async (app: typeof definition) => (await render('/fr', { data: noMenus }, app)).reports;
+    expect(await reportsOf({ ...definition, routes, tracking })).toEqual([['request', 'contactformulier']]);
+    expect(await reportsOf({ ...definition, routes })).toBeUndefined();
   });
 
   it('answers a path that no route knows with the notFound screen', async () => {
