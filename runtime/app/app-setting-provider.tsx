@@ -3,7 +3,7 @@ import type { VatChoice } from '#runtime/contracts/vat.ts';
 import { AppSettingContext } from '#runtime/ui/app-setting-context.ts';
 
 interface AppSettingProviderProps {
-  /** What the server rendered the page for. */
+  /** The choice that the server rendered the page with. */
   readonly vat: VatChoice;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ export function AppSettingProvider({ vat, children }: AppSettingProviderProps): 
   const setting = useMemo(
     () => ({
       hasIncludedVat,
-      // An urgent change would render parts anew that are not hydrated yet, and lose what was typed in them.
+      // An urgent update would re-render parts that are not hydrated yet, and lose their input.
       setHasIncludedVat: (has: boolean) => startTransition(() => setHasIncludedVat(has)),
     }),
     [hasIncludedVat],

@@ -8,7 +8,7 @@ import type { NotificationStore } from '#runtime/features/notifications/notifica
 import { createHref, hrefIn } from '#runtime/i18n/href.ts';
 import { createTranslate } from '#runtime/i18n/messages.ts';
 
-/** What stays the same for every load of one page view or one browser session. */
+/** The environment that all loads of one page view, or of one browser session, share. */
 export interface AppEnvironment {
   readonly site: ClientSite;
   readonly pack: LocalePack;
@@ -16,13 +16,13 @@ export interface AppEnvironment {
   readonly trpc: LoadContext['trpc'];
   readonly queryClient: QueryClient;
   readonly notifications: NotificationStore;
-  /** How the visitor wanted prices shown when the page was rendered. */
+  /** The visitor's VAT choice when the page was rendered. */
   readonly vat: VatChoice;
-  /** Reports the visit; on the server what the page shows. Absent in locales without a tag manager. */
+  /** Reports the visit; on the server, the contents of the page. Absent in locales without a tag manager. */
   readonly tracking?: Tracking | undefined;
 }
 
-/** What loads need besides. */
+/** The environment of loaders: an {@link AppEnvironment} and the paths of all locales. */
 export interface LoadEnvironment extends AppEnvironment {
   readonly paths: SitePaths;
 }

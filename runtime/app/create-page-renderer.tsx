@@ -20,14 +20,14 @@ import { readView } from './read-view.ts';
 import { renderMarkup } from './render-markup.ts';
 import type { RouteData, RouteState } from './route-data.ts';
 
-/** One page to render. Made afresh for every request: nothing of one visitor reaches another. */
+/** A page to render. Created for each request: visitors share nothing. */
 export interface RenderRequest {
   readonly locale: Locale;
   /** Address as the visitor sees it, locale prefix and query included. */
   readonly url: URL;
-  /** How prices are shown: the one thing of a visitor, besides the locale, that pages depend on. */
+  /** How prices are shown. Besides the locale, pages depend on no other property of a visitor. */
   readonly vat: VatChoice;
-  /** What was sent to the page by a form of it. */
+  /** The submission of one of the page's forms. */
   readonly form?: URLSearchParams | undefined;
   readonly queryClient: QueryClient;
   /** Calls the procedures in process. */
@@ -36,7 +36,7 @@ export interface RenderRequest {
   readonly signal: AbortSignal;
 }
 
-/** A page that is ready to be written into a document. */
+/** A rendered page, to be written into a document. */
 export interface RenderedPage {
   readonly kind: 'page';
   /** 200, 404 (the notFound screen), 503 (the error screen while an API is down) or 500. */
@@ -46,15 +46,15 @@ export interface RenderedPage {
   readonly routeKey?: RouteKey;
   /** Markup of `#root`. */
   readonly html: string;
-  /** JSON text for the browser to start from; absent where nothing is hydrated (the error screen). */
+  /** State for the browser as JSON; absent where nothing is hydrated (the error screen). */
   readonly state?: string;
   /** Reports of what the page shows; absent where nothing is tracked. */
   readonly reports?: readonly VisitReport[];
-  /** What made the page a 500, to be logged. */
+  /** The error behind a 500, to be logged. */
   readonly error?: unknown;
 }
 
-/** The page lives elsewhere: an old slug, say. */
+/** A redirect, from an old slug for instance. */
 export interface RenderedRedirect {
   readonly kind: 'redirect';
   readonly status: number;
@@ -62,7 +62,7 @@ export interface RenderedRedirect {
   readonly location: string;
 }
 
-/** Renders a path of the site. Failures of the APIs come back as pages with their status. */
+/** Renders a path of the site. Failures of the APIs are returned as pages with their status. */
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage | RenderedRedirect>;
 
 const environmentContext = createContext<LoadEnvironment>();

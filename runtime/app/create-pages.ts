@@ -11,20 +11,20 @@ export interface ShownPage {
   readonly scroll?: ScrollTarget;
 }
 
-/** What a started router does. */
+/** The functions of a started router. */
 export interface StartedRouter extends Navigation {
-  /** Makes the page's head and data anew; what is in the query cache is not asked for again. */
+  /** Creates the page's head and data again, from the query cache where it has them. */
   readonly refresh: () => Promise<void>;
 }
 
-/** The pages that one visit shows, one after the other. */
+/** The sequence of pages of a visit. */
 export interface Pages extends StartedRouter {
   readonly current: () => ShownPage;
   /** @returns what ends it */
   readonly subscribe: (listener: (page: ShownPage) => void) => () => void;
 }
 
-/** Milliseconds that a pointer has to rest on a link before the visitor is taken to be going there. */
+/** Milliseconds that a pointer rests on a link before its page is prefetched. */
 const intentMs = 65;
 
 /**
@@ -47,7 +47,7 @@ export function createPages(
   };
   const getRouter = (): Promise<StartedRouter> => {
     router ??= start(show).catch((error: unknown) => {
-      // Another attempt may do better.
+      // The next attempt may succeed.
       router = undefined;
       throw error;
     });
@@ -55,7 +55,7 @@ export function createPages(
   };
 
   window.addEventListener('popstate', () => {
-    // Back to a page of before a reload: nobody here knows it yet.
+    // Back to a page from before a reload, which this document has not shown.
     if (!router && addressOf(window.location) !== addressOf(first.location)) {
       void backOnline().then(() => window.location.reload());
     }

@@ -28,10 +28,10 @@ export const frameRouteId = 'shell';
 export interface CreateRoutesOptions {
   readonly definition: AppDefinition<LoadContext>;
   readonly pack: LocalePack;
-  /** Takes the texts that come with a screen. */
+  /** Receives the texts that come with a screen. */
   readonly i18n: i18n;
   readonly notFound: PreservedModule;
-  /** Gives the context of a load from what React Router passes to loaders as `context`. */
+  /** Returns the environment of a load from React Router's `context`. */
   readonly environmentOf: (context: unknown) => LoadEnvironment;
   /** Absent in the browser, which calls procedures instead. */
   readonly actions?: RouteActions;
@@ -40,7 +40,7 @@ export interface CreateRoutesOptions {
 /** Id of the route of all paths that no other route knows. */
 export const unknownPathId = 'unknownPath';
 
-/** What the router keeps with a route: the screen to show. */
+/** The `handle` of a route: the screen to show. */
 interface ScreenHandle {
   readonly module: Module;
 }
@@ -127,7 +127,7 @@ async function loadScreen(
     if (load) await whenOnline(() => load(context));
   } catch (error) {
     const status = problemStatus(error);
-    // An address that the API refuses to look up (400: a slug beyond its bounds) names nothing either.
+    // An address that the API rejects (400: a slug beyond its bounds) does not exist either.
     if (status === 404 || status === 400) return loadNotFound(context, options);
     throw withStatus(error, status);
   }
@@ -150,7 +150,7 @@ async function withFrameParts(
   { frameParts = [] }: AppDefinition<LoadContext>,
   context: LoadContext,
 ): Promise<Head> {
-  // The frame loads at the same time as the screen; asking twice is asking once.
+  // The frame loads in parallel with the screen; the query cache merges equal requests.
   await Promise.all(frameParts.map((part) => part.load(context)));
   const added = frameParts.flatMap((part) => part.structuredData?.(context) ?? []);
   return added.length === 0 ? head : { ...head, jsonLd: [...(head.jsonLd ?? []), ...added] };

@@ -1,5 +1,5 @@
 /** Id of the element that holds the page's markup and that React hydrates. */
 export const rootElementId = 'root';
 
-/** Data block from which the browser starts. */
+/** Id of the data block with the page's state. */
 export const stateElementId = 'state';

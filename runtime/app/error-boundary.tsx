@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What is shown; with another one the next attempt is made. */
+  /** The content; when it changes, the boundary tries again. */
   readonly of: object;
-  /** Stands in the place of what cannot be rendered. */
+  /** Shown instead of content that fails to render. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Keeps a fault in the place where it happens. */
+/** Catches errors of its children and shows a fallback. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { of: this.props.of, hasFailed: false };
 

@@ -3,7 +3,9 @@ import type { LocalePack, RouteDefinition, RouteModule } from '#runtime/contract
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
 
-/** What the texts of a page are fetched from, and where they go. Both may still be on their way. */
+/**
+ * The locale pack that texts are fetched from, and the i18n instance that they are added to. Both may still be loading.
+ */
 export interface ScreenEnvironment {
   readonly pack: LocalePack | Promise<LocalePack>;
   readonly i18n: i18n | Promise<i18n>;
@@ -26,7 +28,7 @@ export async function addFormTexts(environment: ScreenEnvironment): Promise<void
   const [pack, messages] = await Promise.all([environment.pack, environment.i18n]);
   const done = added.get(messages) ?? add(pack, messages);
   added.set(messages, done);
-  // What could not be fetched is fetched again the next time.
+  // A failed fetch is repeated the next time.
   await done.catch((error: unknown) => {
     added.delete(messages);
     throw error;

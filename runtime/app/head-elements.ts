@@ -3,7 +3,7 @@ import type { Head } from '#runtime/contracts/head.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import { absoluteUrl } from '#runtime/i18n/absolute-url.ts';
 
-/** A page's head with every address written out: what the document is given by the server and by later route changes alike. */
+/** A page's head with absolute addresses, for the server's document and for later route changes. */
 export interface HeadElements {
   readonly title: string;
   readonly description: string;

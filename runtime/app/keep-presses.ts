@@ -1,4 +1,4 @@
-/** Pixels that a pointer may move between going down and coming up, and still mean the control that it went down on. */
+/** Max. distance in pixels between `pointerdown` and `pointerup` of a click. */
 const slack = 8;
 
 const controls = 'a, button, label, input, summary';
@@ -13,7 +13,7 @@ export function keepPresses(page: Document): void {
     'pointerdown',
     ({ target, button, pointerType, clientX, clientY }) => {
       const control = target instanceof Element ? target.closest(controls) : null;
-      // A finger has no place of its own where it comes up: browsers click where it went down.
+      // For touch, browsers dispatch the click to the target of `pointerdown` anyway.
       if (!control || button !== 0 || pointerType === 'touch') return;
       const keep = (click: MouseEvent): void => {
         if (!(click.target instanceof Node) || control.contains(click.target)) return;
@@ -23,7 +23,7 @@ export function keepPresses(page: Document): void {
         control.dispatchEvent(new MouseEvent('click', click));
       };
       page.addEventListener('click', keep, { capture: true, once: true });
-      // A click follows the pointer's coming up at once, or not at all.
+      // A click follows `pointerup` immediately, or never.
       page.addEventListener('pointerup', () => setTimeout(() => page.removeEventListener('click', keep, true)), {
         capture: true,
         once: true,

@@ -31,7 +31,7 @@ export function PageEffects({ view }: { readonly view: PageView }): null {
   }, [pathname]);
 
   const isShown = head !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what one route change is told from another by
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address identifies a route change
   useEffect(() => {
     // The head has been brought up to date above.
     if (isShown) tracking?.reportPage({ title: document.title, location: window.location.href });

@@ -5,15 +5,15 @@ import type { RouteData } from './route-data.ts';
 
 /** Why a page cannot be shown. */
 export interface PageFailure {
-  /** HTTP status: 503 when an API does not answer, 500 for a fault of ours. */
+  /** HTTP status: 503 when an API does not answer, 500 for a bug. */
   readonly status: number;
-  /** Whether the frame stands around what is said about it; not where the frame itself could not be loaded. */
+  /** Whether the message is shown inside the frame; false where the frame itself could not be loaded. */
   readonly inFrame: boolean;
 }
 
-/** Everything that a page is rendered from; the same on the server and in the browser. */
+/** The input of rendering a page, on the server and in the browser. */
 export interface PageView extends ShownAddress {
-  /** Id of the matched route: a route key, or that of all unknown paths. */
+  /** Id of the matched route: a route key, or the id of the route for unknown paths. */
   readonly route?: string;
   /** Absent where loading failed. */
   readonly data?: RouteData;

@@ -37,7 +37,7 @@ export function Page({ view, definition: { slots, ErrorScreen, Profiled }, onHyd
   return (
     <ShownAddressContext value={view}>
       <ErrorBoundary of={view} fallback={fault}>
-        {/* What stands in a boundary hydrates bit by bit, and lets the visitor through in between. */}
+        {/* Content of a boundary hydrates in slices, between which the browser handles input. */}
         <Suspense>{failure?.inFrame === false ? fault : frame}</Suspense>
       </ErrorBoundary>
     </ShownAddressContext>

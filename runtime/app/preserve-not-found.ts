@@ -2,7 +2,7 @@ import type { AppDefinition, RouteModule } from '#runtime/contracts/app.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
 
-/** A screen's module once it has been fetched, for pages that turn out to be `notFound` after another screen was chosen. */
+/** The module of the `notFound` screen, for pages that turn out not to exist after another screen was chosen. */
 export interface PreservedModule {
   readonly fetch: () => Promise<RouteModule<LoadContext>>;
   readonly current: () => RouteModule<LoadContext> | undefined;

@@ -10,6 +10,6 @@ export const bar = css({
   height: '3px',
   backgroundColor: '$accent',
   pointerEvents: 'none',
-  // Where the system chooses the colours, shadows and backgrounds are gone.
+  // Forced colours remove shadows and backgrounds.
   '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
 });

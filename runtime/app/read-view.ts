@@ -4,7 +4,7 @@ import type { PageFailure, PageView } from './page-view.ts';
 import type { PreservedModule } from './preserve-not-found.ts';
 import { isRouteData } from './route-data.ts';
 
-/** What a router knows of a page, in the browser as on the server. */
+/** The state of a router from which a view is read, in the browser and on the server. */
 export type RouterFacts = Pick<StaticHandlerContext, 'location' | 'matches' | 'loaderData'> & {
   readonly errors: StaticHandlerContext['errors'];
 };

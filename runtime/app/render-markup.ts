@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** What React leaves in the place of a boundary that failed, for the browser to try again. */
+/** React's marker for a boundary that failed on the server and is retried in the browser. */
 const gap = '<!--$!-->';
 
 /**
@@ -12,7 +12,7 @@ const gap = '<!--$!-->';
  */
 export async function renderMarkup(page: ReactNode): Promise<string> {
   const markup = renderToString(page);
-  // Only a stream tells what failed inside a boundary; it takes a third more time, so it is asked only then.
+  // Only a stream reports errors inside boundaries; it is a third slower, so it is used only after a failure.
   return markup.includes(gap) ? renderStream(page) : markup;
 }
 
@@ -30,7 +30,7 @@ function renderStream(page: ReactNode): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(page, {
-      // In one piece: a piece that comes later would be put into its place by an inline script.
+      // In one piece: later pieces would need an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: reject,
       onAllReady: () => pipe(markup),

@@ -3,18 +3,18 @@ import type { Locale } from '#runtime/contracts/locale.ts';
 import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { VatChoice } from '#runtime/contracts/vat.ts';
 
-/** What the loader of a route leaves for its page. */
+/** The data that a route's loader returns for its page. */
 export interface RouteData {
   /** The screen that is shown: `notFound` where the addressed item does not exist. */
   readonly screen: RouteKey;
   readonly head: Head;
 }
 
-/** What the browser needs to show the page that the server has rendered. */
+/** The state from which the browser hydrates a page. */
 export interface RouteState {
   readonly locale: Locale;
   readonly vat: VatChoice;
-  /** Id of the matched route: a route key, or that of all unknown paths. */
+  /** Id of the matched route: a route key, or the id of the route for unknown paths. */
   readonly route: string;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly data: RouteData;

@@ -1,4 +1,7 @@
-/** Where a page begins: at a height in pixels it was left at, or at the element with an id; at its top where there is none. */
+/**
+ * The scroll position of a new page: an offset in pixels, or the element with an id; the top if there is no such
+ * element.
+ */
 export type ScrollTarget = { readonly top: number } | { readonly hash: string };
 
 /** Scrolls the window to where a page begins. */

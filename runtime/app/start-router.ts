@@ -69,15 +69,15 @@ export async function startRouter(options: StartRouterOptions): Promise<StartedR
       latest = to;
       showProgress(true);
       const failure = await whenOnline(() => load(to)).then(() => undefined, readNavigationFailure);
-      // Gone elsewhere in the meantime.
+      // The visitor has gone to another page since.
       if (latest !== to) return;
       if (failure === undefined) return void router.navigate(withoutOrigin(to), { ...navigateOptions });
       showProgress(false);
-      // Code that is gone after a new version came: the other page brings its own.
+      // Code that a new version has removed: a full load brings the new code.
       if (failure === 'outdated') return window.location.assign(to);
       environment.notifications.notify(describeNavigationFailure(failure, environment.i18n));
     },
-    // What fails now is tried again when the visitor goes there, and said then.
+    // A failure is retried and reported when the visitor goes there.
     prepare: (to) => void load(to).catch(() => undefined),
     refresh: () => router.revalidate(),
   };
@@ -104,7 +104,7 @@ async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
 function keepScrollPositions(router: ReturnType<typeof createBrowserRouter>): void {
   router.enableScrollRestoration({}, () => window.scrollY);
   window.history.scrollRestoration = 'manual';
-  // Another document knows nothing of ours: there the browser does it.
+  // For other documents the browser restores the position.
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
   });

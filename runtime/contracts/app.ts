@@ -8,10 +8,10 @@ import type { PageSizes } from './site.ts';
 import type { Slots } from './slots.ts';
 import type { Tracking } from './tracking.ts';
 
-// Where generated files look for it.
+// Imported from here by generated files.
 export type { Messages } from './messages.ts';
 
-/** What of the site the browser may know; the same for every visitor of a locale. */
+/** The public part of a site's configuration; the same for every visitor of a locale. */
 export interface ClientSite {
   readonly id: string;
   readonly siteName: string;
@@ -24,57 +24,57 @@ export interface ClientSite {
   readonly pageSizes: PageSizes;
 }
 
-/** Path patterns per locale, only of routes that have a screen: nothing else can be linked to. */
+/** Path patterns per locale, of routes with a screen. */
 export type SitePaths = Readonly<Record<Locale, RoutePaths>>;
 
-/** A site with all its addresses, as the server knows it. */
+/** A site with its paths, for the server. */
 export interface AddressedSite extends ClientSite {
   readonly paths: SitePaths;
 }
 
-/** What belongs to one locale: loaded alone, so that a visitor downloads no other. */
+/** The texts, settings and paths of one locale, loaded separately. */
 export interface LocalePack {
   readonly locale: Locale;
   readonly settings: LocaleSettings;
   readonly messages: Messages;
   /** Path patterns of the routes that have a screen. */
   readonly paths: RoutePaths;
-  /** The texts that only pages with forms show. */
+  /** The texts of forms, for pages with forms. */
   readonly formTexts: () => Promise<Messages>;
-  /** Who may load something after a visitor has agreed; absent where nobody does. */
+  /** Third parties that load something after consent; absent if there are none. */
   readonly thirdParties?: () => Promise<ThirdPartyPack>;
 }
 
 /** One screen, put together by a generated route module. `Context` is the `LoadContext` of `runtime/data`. */
 export interface RouteModule<Context> {
   readonly Screen: ComponentType;
-  /** Fills the query cache; throws a redirect or a problem, never returns a half-loaded page. Absent: it needs nothing. */
+  /** Fills the query cache; throws a redirect or a problem. Absent: the screen needs no data. */
   readonly load?: (context: Context) => Promise<void>;
-  /** Absent: the title of the route says it all. */
+  /** Absent: the title is the route's. */
   readonly head?: (context: Context) => Head;
-  /** What stands in slots that no other route has. */
+  /** Components of slots that only this route has. */
   readonly slots?: Slots;
 }
 
 export interface RouteDefinition<Context> {
   readonly key: RouteKey;
   readonly module: () => Promise<RouteModule<Context>>;
-  /** Whether its pages need the texts of forms; `late`: a part of the page fetches them for itself. */
+  /** Whether its pages need the texts of forms; `late`: a part of the page fetches them by itself. */
   readonly showsForms?: boolean | 'late';
 }
 
 export interface ErrorScreenProps {
-  /** HTTP status of the page: 503 when an API does not answer, 500 for a fault of ours. */
+  /** HTTP status of the page: 503 when an API does not answer, 500 for a bug. */
   readonly status: number;
-  /** Whether the page failed in the browser, where nobody of the shop hears of it. */
+  /** Whether the page failed in the browser, which no log of the shop records. */
   readonly inBrowser: boolean;
 }
 
-/** What stands around every screen, beyond the menus, and needs data of its own. */
+/** A part of the frame with its own data, besides the menus. */
 export interface FramePart<Context> {
-  /** Fills the query cache. Never throws: a page does without what stands around it. */
+  /** Fills the query cache. Never throws: pages work without it. */
   readonly load: (context: Context) => Promise<void>;
-  /** What the home page says of it to machines. */
+  /** Structured data of the home page about it. */
   readonly structuredData?: (context: Context) => NonNullable<Head['jsonLd']>;
 }
 
@@ -84,20 +84,20 @@ export interface ProfiledProps {
   readonly children: ReactNode;
 }
 
-/** A storefront: everything that differs between sites, handed to `createApp` and `createServer` by the generated entries. */
+/** The parts of a storefront that differ between sites; generated entries pass it to browser and server. */
 export interface AppDefinition<Context> {
   readonly site: ClientSite;
-  /** Holds `notFound`, which also answers every path that no route knows. */
+  /** Contains `notFound`, which is also shown for unknown paths. */
   readonly routes: readonly RouteDefinition<Context>[];
   /** Shown when a page could not be made; loaded with the entry, since it may be needed when nothing can be fetched. */
   readonly ErrorScreen: ComponentType<ErrorScreenProps>;
   readonly localePacks: Readonly<Record<Locale, () => Promise<LocalePack>>>;
-  /** The paths of every locale, fetched by who goes on: only then is a page's place in other languages worked out. */
+  /** The paths of every locale, fetched with the first route change, which needs the alternates of the next page. */
   readonly paths: () => Promise<SitePaths>;
   readonly slots: Slots;
   readonly frameParts?: readonly FramePart<Context>[];
   /** Reports visits, in the locales that have a tag manager. */
   readonly tracking?: Partial<Readonly<Record<Locale, Tracking>>>;
-  /** Stands around every screen and measures it, on sites that configure monitoring. */
+  /** Wraps every screen to measure it, on sites with monitoring. */
   readonly Profiled?: ComponentType<ProfiledProps>;
 }

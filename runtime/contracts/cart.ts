@@ -1,2 +1,2 @@
-/** Cookie that says how many lines the order in progress has. Pages read it; it proves nothing, and prices nothing. */
+/** Cookie with the number of lines of the order in progress. For display only. */
 export const cartLinesCookie = 'cart-lines';

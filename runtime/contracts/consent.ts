@@ -1,31 +1,31 @@
 import type { Messages } from './messages.ts';
 
-/** What visitors are asked to allow. What a shop needs to work is not asked for. */
+/** A purpose that needs a visitor's consent. */
 export type Purpose = 'statistics' | 'marketing' | 'forms';
 
-/** A visitor's answer, by purpose. What is not named was not asked. */
+/** A visitor's answer, by purpose. An absent purpose was not asked for. */
 export type Choice = Partial<Readonly<Record<Purpose, boolean>>>;
 
-/** Somebody else's script that a page loads when a visitor agrees. */
+/** A third-party script that a page loads after consent. */
 export interface ThirdParty {
-  /** Any one of them is reason enough to load it. */
+  /** Consent to any of them loads it. */
   readonly purposes: readonly Purpose[];
-  /** Told of a visitor's answer before anything of theirs loads, and again when it changes. */
+  /** Receives the visitor's answer before `load`, and whenever it changes. */
   readonly tell?: (choice: Choice) => void;
   /** Called once for a page, and only after a visitor has agreed. */
   readonly load: () => void;
-  /** Removes what they left in this browser. Called when a visitor withdraws. */
+  /** Deletes their cookies. Called when a visitor withdraws consent. */
   readonly forget?: () => void;
 }
 
-/** The third parties of one locale, fetched after the page is hydrated. A locale without any has no such pack. */
+/** The third parties of one locale, fetched after the page is hydrated. Absent for a locale without any. */
 export interface ThirdPartyPack {
   readonly locale: string;
-  /** What has to be asked, in the order of asking. */
+  /** The purposes to ask for, in order. */
   readonly purposes: readonly Purpose[];
   readonly parties: readonly ThirdParty[];
-  /** Address of the script that shows forms in the place of ours. */
+  /** Address of the script that replaces the built-in forms. */
   readonly formScript?: string;
-  /** The texts of the dialog: nobody else has a use for them. */
+  /** The texts of the dialog. */
   readonly messages: Messages;
 }

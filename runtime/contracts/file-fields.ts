@@ -1,10 +1,10 @@
-/** List of the files that go with a form, as they were stored. */
+/** Name of the list of a form's stored files. */
 export const fileListName = 'files';
 
-/** Field by which a browser without JavaScript sends them. */
+/** File field that a browser without JavaScript sends. */
 export const uploadName = 'upload';
 
-/** What became of files that were sent without JavaScript and not taken; written by the server alone. */
+/** Field with the files that were sent without JavaScript and rejected; written by the server only. */
 export const rejectedFileName = 'refusedFiles';
 
 /**

@@ -1,9 +1,9 @@
 interface FlagRow<Name extends string = string> {
-  /** Whether a new site begins with it, where it has what the flag needs. */
+  /** Whether new sites have it, if they have the flags that it needs. */
   readonly default: boolean;
   /** Flags of which at least one has to be on. */
   readonly needs?: readonly Name[];
-  /** What a site has with it, in words. */
+  /** Description of what a site gains. */
   readonly gives: string;
 }
 
@@ -32,7 +32,7 @@ const plainTable = [
     option: 'account',
     answer: 'account: login, orders, saved items',
   },
-  // Off at first: it shows what a third party knows.
+  // Off by default: it shows data of a third party.
   {
     name: 'reviewsWidget',
     default: false,
@@ -69,15 +69,15 @@ export type SearchType = (typeof searchTable)[number]['type'];
 /** A flag as messages name it: `products`, `search.blog`. */
 export type FlagName = PlainFlag | `search.${SearchType}`;
 
-/** What a site has switched on. An off flag keeps everything it gates out of the build. */
+/** The flags of a site. Everything behind a flag that is off stays out of the build. */
 export type Flags = Readonly<Record<PlainFlag, boolean>> & {
   readonly search: Readonly<Record<SearchType, boolean>>;
 };
 
-/** What switches routes, texts and code on: a flag, or `search` where any type of search is on. */
+/** The condition for routes, texts and code: a flag, or `search` for any type of search. */
 export type Gate = keyof Flags;
 
-/** A flag with what it needs and gives. */
+/** A row of the table with the flag's name. */
 export interface FlagRule extends FlagRow<FlagName> {
   readonly name: FlagName;
 }
@@ -96,8 +96,8 @@ export const searchTypes: readonly SearchType[] = searchTable.map(({ type }) => 
 export const gates: readonly Gate[] = [...plainFlagNames, 'search'];
 
 /**
- * Texts that are shown only behind a gate, by namespace: all of it, or names, each of which stands for all below it as
- * well. A site whose gate is shut does not carry them.
+ * Texts behind a gate, by namespace: the whole namespace, or keys, each with everything below it. Sites whose gate is
+ * closed do not contain them.
  */
 export const gatedTexts: Partial<Readonly<Record<Gate, Readonly<Record<string, 'all' | readonly string[]>>>>> = {
   products: {

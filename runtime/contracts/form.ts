@@ -1,22 +1,22 @@
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
 
-/** Why a field or a whole form was refused: a text, with what is put into it. */
+/** The error of a field or a form: a message key with its values. */
 export interface FormError {
   readonly key: MessageKey;
   readonly values?: Readonly<Record<string, string | number>>;
-  /** What else stands against the same field. */
+  /** Further errors of the same field. */
   readonly also?: readonly FormError[];
 }
 
-/** What was typed, by field, as a browser sends it. A box that was ticked is `on`. */
+/** Values of a form by field, as a browser sends them. A ticked box is `on`. */
 export type SentValues = Readonly<Record<string, string>>;
 
-/** A form that was sent without JavaScript and is invalid, as its page shows it again. */
+/** An invalid form that was sent without JavaScript, to be shown again. */
 export interface InvalidSubmission {
-  /** What was typed, by field; what is secret is left out. A box that was ticked is `on`. */
+  /** Values by field, without secret ones. A ticked box is `on`. */
   readonly values: Readonly<Record<string, string>>;
   /** By field. */
   readonly errors: Readonly<Record<string, FormError>>;
-  /** What stood against it as a whole: wrong credentials, an API that is away. */
+  /** Error of the whole form: wrong credentials, an API that does not answer. */
   readonly problem?: FormError;
 }

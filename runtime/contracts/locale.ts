@@ -1,7 +1,7 @@
-/** A BCP 47 tag such as `nl-BE`. Which ones exist is decided by `locales` in `site-configs/base.yaml`. */
+/** A BCP 47 tag such as `nl-BE`. Defined by `locales` in `site-configs/base.yaml`. */
 export type Locale = string;
 
-/** What the shop needs to know about a locale, besides its texts and route paths. */
+/** Settings of a locale. */
 export interface LocaleSettings {
   /** ISO 639-1, e.g. `nl`. */
   readonly language: string;
@@ -15,7 +15,7 @@ export interface LocaleSettings {
   readonly timeZone: string;
 }
 
-/** Where a locale of a site is served in production. */
+/** The production address of a locale. */
 export interface Domain {
   /** Host name without scheme and port, e.g. `www.acoustic-be.example`. */
   readonly host: string;

@@ -6,17 +6,17 @@ import type { RouteKey } from './routes.ts';
  * (`/assets/entry-3f9a.js`), so the same build serves every host of the site.
  */
 export interface ClientManifest {
-  /** The script that every page runs: it brings the entry when there is a reason. */
+  /** The loader: the script of every page, which loads the entry when needed. */
   readonly loader: string;
   /** The module that hydrates the page. */
   readonly entry: string;
   /** Chunks that the entry imports statically: `react`, `lib`. */
   readonly imports: readonly string[];
-  /** What every page needs. */
+  /** Styles of every page. */
   readonly stylesheet: string;
-  /** What the pages of a route need besides. */
+  /** Additional styles of a route. */
   readonly routeStyles: Partial<Readonly<Record<RouteKey, string>>>;
-  /** Styles that the pages of all routes need besides: loaded after the first page. */
+  /** Additional styles of all routes, loaded after the first page. */
   readonly furtherStyles?: string;
   /** WOFF2 files that every page fetches. */
   readonly fonts: readonly string[];
@@ -24,7 +24,7 @@ export interface ClientManifest {
   readonly routes: Partial<Readonly<Record<RouteKey, readonly string[]>>>;
   /** Chunks that hold the texts and paths of a locale. */
   readonly locales: Readonly<Record<Locale, readonly string[]>>;
-  /** The module with a locale's third parties, of locales that have some. */
+  /** The module with a locale's third parties, for locales with any. */
   readonly thirdParties: Readonly<Record<Locale, string>>;
   /** Modules that run before the entry; the development server puts its client there. */
   readonly preludes?: readonly string[];

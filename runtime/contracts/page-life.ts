@@ -1,6 +1,6 @@
 /**
- * What the page's loader and the application say to each other through the document: the loader is a script of its own, so
- * that they share no modules.
+ * The interface between the page's loader and the application. The loader is a separate bundle, so they communicate
+ * through the document.
  */
 
 /** Event at the document: the application has hydrated the page, or a part of it that came later. */
@@ -12,13 +12,13 @@ export const consentEvent = 'shopgen:consent';
 /** Attribute of a part of the page whose code comes after the application's own, until that part is hydrated. */
 export const lateAttribute = 'data-late';
 
-/** Attribute of a part of the page that starts the application when a visitor can see it. */
+/** Attribute of a part of the page that starts the application when it is in view. */
 export const aliveAttribute = 'data-alive';
 
 /** Attribute of the button that opens the consent dialog. */
 export const consentSettingsAttribute = 'data-consent-settings';
 
-/** Attribute of a link that the application answers by something else than going there. */
+/** Attribute of a link with an action of the application instead of navigation. */
 export const answeredAttribute = 'data-answered';
 
 /** Attribute of a `details` element: selector of the field in it that is focused when it opens. */
@@ -47,9 +47,9 @@ export interface LoaderAttributes {
   readonly ahead: string;
   /** Addresses of the stylesheets whose rules the document carries in part, separated by spaces; the application needs them whole. */
   readonly styles?: string | undefined;
-  /** Address of the styles that other pages need besides. */
+  /** Address of the additional styles of other pages. */
   readonly further?: string | undefined;
-  /** Address of the locale's third parties; absent where nothing waits for consent. */
+  /** Address of the locale's third parties; absent if there are none. */
   readonly parties?: string | undefined;
   /** Present where the application runs at once, as in development. */
   readonly now?: string | undefined;

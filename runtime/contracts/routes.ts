@@ -1,6 +1,6 @@
 import type { Gate } from './flags.ts';
 
-/** The content pages that carry the texts of a screen, each with what its id ends in where one has to be made up. */
+/** The content pages with texts of screens, each with the suffix of a generated id. */
 export const contentPages = {
   blogArchive: 'blogs',
   projectArchive: 'projects',
@@ -27,22 +27,22 @@ function isPageKey(key: string): key is PageKey {
 }
 
 interface RouteRow {
-  /** Parameters that its paths have to have, in no particular order. */
+  /** Required parameters of its paths, in any order. */
   readonly params?: readonly string[];
-  /** What a site must have switched on to have the route; absent: every site has it. */
+  /** The gate of the route; absent: every site has it. */
   readonly gate?: Gate;
-  /** Whether no storefront can do without it. */
+  /** Whether every storefront needs it. */
   readonly required?: true;
   /** The content page that carries the screen's texts. */
   readonly page?: PageKey;
   /**
-   * What its pages read of an address's query, by name; `sent=1` where only one value counts. Everything else is taken
-   * off before a page is made or looked up.
+   * Query parameters that its pages read; `sent=1` for a single valid value. All others are removed before a page is
+   * rendered or looked up.
    */
   readonly query?: readonly string[];
-  /** Whether its pages belong to one visitor or one moment: they read any query and are not cached. */
+  /** Whether its pages are personal or change constantly: they read any query and are not cached. */
   readonly personal?: true;
-  /** The route that takes its visitors where a site gives it up; absent: the home page. */
+  /** The route to which a site that removes it redirects; absent: the home page. */
   readonly successor?: string;
 }
 
@@ -95,13 +95,13 @@ const table = {
   notFound: { required: true },
 } as const satisfies Readonly<Record<string, RouteRow>>;
 
-/** A screen is reached by its key, never by a path: paths differ per locale and per site. */
+/** The key of a route. Code refers to screens by key: paths differ per locale and site. */
 export type RouteKey = keyof typeof table;
 
 /** The rules of a route. */
 export type RouteRule = RouteRow & { readonly successor?: RouteKey };
 
-/** Every route with its rules: the one list of route keys, in the order in which they are listed everywhere. */
+/** Every route with its rules, in the order of all listings. */
 export const routeRules: Readonly<Record<RouteKey, RouteRule>> = table;
 
 export const routeKeys: readonly RouteKey[] = Object.keys(table).filter(isRouteKey);

@@ -1,2 +1,2 @@
-/** Cookie that stands as long as a session is kept. Pages read it; it proves nothing. */
+/** Cookie that exists as long as the session. For display only. */
 export const signedInCookie = 'signed-in';

@@ -13,14 +13,14 @@ export interface PageSizes {
 /** Content security policy directives that an integration may extend, without the `-src` suffix where there is one. */
 export type PolicyDirective = 'script' | 'connect' | 'img' | 'frame' | 'style' | 'font' | 'form-action';
 
-/** A third party that a site loads. Its hosts are the only ones the content security policy lets it use. */
+/** A third party that a site loads. The content security policy allows only its hosts. */
 export interface Integration {
   readonly hosts?: Partial<Readonly<Record<PolicyDirective, readonly string[]>>>;
   /** Identifier per locale (a tag manager id, say). A locale that is absent does not load the integration. */
   readonly ids?: Partial<Readonly<Record<Locale, string>>>;
-  /** Address per locale: of a script, of the pixel's picture, or of where monitoring is sent to. */
+  /** Address per locale: of a script, of the pixel's image, or of the monitoring endpoint. */
   readonly urls?: Partial<Readonly<Record<Locale, string>>>;
-  /** What proves to the address of a locale that reports are the site's. Public: every visitor's browser has it. */
+  /** Key per locale that authenticates the site's reports. Public: every visitor's browser has it. */
   readonly keys?: Partial<Readonly<Record<Locale, string>>>;
   /** Origin that gives the tag manager's script; absent: Google's. */
   readonly server?: string;
@@ -33,18 +33,18 @@ export interface Integrations {
   readonly forms?: Integration;
   readonly monitoring?: Integration;
   readonly payment?: Integration;
-  /** Who plays the films that a site shows. */
+  /** The players of the site's videos. */
   readonly video?: Integration;
 }
 
-/** One site, checked and with every default filled in: what the generator hands to the server of that site. */
+/** A site's configuration, validated and with all defaults. */
 export interface SiteModel {
   readonly id: string;
   readonly siteName: string;
   readonly shopName: string;
-  /** Travels as `X-Shop-Id`. */
+  /** Sent as `X-Shop-Id`. */
   readonly shopId: string;
-  /** Translation bundle whose texts lie over the base texts. */
+  /** Translation bundle that overrides the base texts. */
   readonly bundle: string;
   readonly defaultLocale: Locale;
   /** The locales the site is offered in: the keys of `domains`, `localeSettings` and `routes`. */
@@ -54,7 +54,7 @@ export interface SiteModel {
   readonly pages: Partial<Readonly<Record<PageKey, string>>>;
   readonly flags: Flags;
   readonly pageSizes: PageSizes;
-  /** Every enabled route of the site per locale, screens to come included. */
+  /** Path patterns of every enabled route, per locale. */
   readonly routes: Readonly<Record<Locale, RoutePaths>>;
   readonly integrations: Integrations;
   readonly theme: Theme;

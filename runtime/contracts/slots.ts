@@ -10,44 +10,44 @@ type Schemas = components['schemas'];
 /** A few products side by side, inside a content page or an article. */
 export interface ProductRowProps {
   readonly products: readonly Schemas['ProductCard'][];
-  /** What reports tell the row by. */
+  /** The list's identity in tracking. */
   readonly list: TrackedList;
 }
 
-/** Large ways into categories, inside a content page. */
+/** Large category teasers, inside a content page. */
 export interface CategoryTilesProps {
   readonly categories: readonly Schemas['CategoryCard'][];
   /** Level of the tiles' headings in the outline. */
   readonly level?: 2 | 3;
 }
 
-/** The products that an article mentions, with a title of their own. */
+/** The products that an article mentions, under a title. */
 export interface ProductMentionsProps extends Omit<ProductRowProps, 'list'> {
   readonly within: 'blog' | 'advice' | 'project';
 }
 
 /** A picture with the products in it. */
 export interface PictureProductsProps {
-  /** Of the picture, the same in every language. */
+  /** Id of the image, the same in every language. */
   readonly id: string;
   readonly hotspots: readonly Schemas['Hotspot'][];
   readonly title: string;
-  /** Stands between the picture and its products. */
+  /** Heading between the image and its products. */
   readonly heading: ReactNode;
-  /** The picture itself, whole: places on it are in percent. */
+  /** The image. Positions on it are in percent. */
   readonly children: ReactNode;
 }
 
-/** A product among other results of a search. */
+/** A product in mixed search results. */
 export interface ProductResultProps {
   readonly product: Schemas['ProductCard'];
   /** True in the first rows, whose pictures should not wait. */
   readonly first?: boolean;
 }
 
-/** The products that a quotation is asked for. */
+/** The products of a quotation request. */
 export interface QuotationLinesProps {
-  /** The form that they are a list of. */
+  /** The form that contains the list. */
   readonly form: {
     readonly startOf: (list: string) => readonly SentValues[];
     readonly put: (list: string, entries: readonly SentValues[]) => void;
@@ -55,7 +55,7 @@ export interface QuotationLinesProps {
   };
 }
 
-/** Where the shell shows a part: both stand in the page, and the width of the window hides one of them. */
+/** The place of a part of the header. Both are in the page; the width of the window hides one of them. */
 export interface HeaderPartProps {
   /** `header` is the strip or bar of wide screens, `menu` the menu of small ones. */
   readonly place: 'header' | 'menu';
@@ -64,14 +64,14 @@ export interface HeaderPartProps {
 /** The requests that visitors send with a form. */
 export type RequestForm = 'contact' | 'newsletter' | 'quotation' | 'advice';
 
-/** A form of ours that another one may stand in for. */
+/** A built-in form that a third party's may replace. */
 export interface EmbeddedFormProps {
   readonly form: RequestForm;
-  /** The form of ours: what visitors have until the other one is there, and where it never comes. */
+  /** The built-in form, shown until the other one is loaded, and if that fails. */
   readonly children: ReactNode;
 }
 
-/** What a product page or the cart hands over to be saved. */
+/** A product of a product page or the cart, to be saved. */
 export interface SaveProductProps {
   readonly kind: 'ConfiguredProduct' | 'PhotoPrint';
   /** The form on which it is configured. */
@@ -82,43 +82,43 @@ export interface SaveProductProps {
 export interface SaveLineProps extends Pick<SaveProductProps, 'kind'> {
   /** The name of its product. */
   readonly name: string;
-  /** The fields that would put it into the cart once more. */
+  /** The fields that add it to the cart again. */
   readonly fields: SentValues;
 }
 
-/** Where visitors open what they have allowed. */
+/** The button that opens the consent settings. */
 export interface ConsentSettingsProps {
-  /** Looks like the links it stands among. */
+  /** Class of the surrounding links. */
   readonly className: string;
 }
 
-/** Places that a flag fills. What is off is never imported, so an absent slot leaves nothing in the build. */
+/** Optional parts of pages, each behind a condition. The code of an absent slot is not in the build. */
 export interface Slots {
   readonly footerLogo?: ComponentType;
   /** Field and button in the bar of the header, at every width. Where a type of search is on. */
   readonly headerSearch?: ComponentType;
   /** Prices with or without VAT. Where the site sells. */
   readonly vatToggle?: ComponentType<HeaderPartProps>;
-  /** The way to one's account. Where there are accounts. */
+  /** Link to the account. Sites with accounts. */
   readonly accountLink?: ComponentType<HeaderPartProps>;
-  /** The way to the cart, in the bar of the header at every width. Where the site sells. */
+  /** Link to the cart, in the bar of the header at every width. Sites that sell. */
   readonly cartLink?: ComponentType;
-  /** What customers say of the shop, in the footer. */
+  /** The customers' rating of the shop, in the footer. */
   readonly reviews?: ComponentType;
   readonly productRow?: ComponentType<ProductRowProps>;
   readonly categoryTiles?: ComponentType<CategoryTilesProps>;
   readonly productMentions?: ComponentType<ProductMentionsProps>;
   readonly pictureProducts?: ComponentType<PictureProductsProps>;
-  /** Where the site sells and its products can be searched. */
+  /** Sites that sell and have product search. */
   readonly quotationLines?: ComponentType<QuotationLinesProps>;
-  /** Saves what is chosen, on a product page. Where there are accounts. */
+  /** Saves a configured product, on a product page. Sites with accounts. */
   readonly saveProduct?: ComponentType<SaveProductProps>;
-  /** Saves a line, in the cart. Where there are accounts. */
+  /** Saves a line, in the cart. Sites with accounts. */
   readonly saveLine?: ComponentType<SaveLineProps>;
   readonly productResult?: ComponentType<ProductResultProps>;
-  /** An entry of the footer's last list. Where something waits for a visitor's consent. */
+  /** An entry of the footer's last list. Sites that ask for consent. */
   readonly consentSettings?: ComponentType<ConsentSettingsProps>;
-  /** Where forms of somebody else are configured. */
+  /** Sites with third-party forms. */
   readonly embeddedForm?: ComponentType<EmbeddedFormProps>;
 }
 
@@ -128,13 +128,13 @@ export interface FeatureImport {
   readonly from: string;
 }
 
-/** The component of a slot, and which sites have it. */
+/** The component of a slot and its condition. */
 export interface SlotEntry extends FeatureImport {
-  /** The condition under which a site has it: a gate, or something else that its config says. */
+  /** The condition under which a site has it: a gate, or a property of its configuration. */
   readonly when: Gate | 'asksForConsent' | 'embedsForms' | 'searchesProducts';
   /** The one route whose pages have the slot: it comes with that route's module. */
   readonly route?: RouteKey;
-  /** What loads its data on every page, because the shell shows it. */
+  /** The loader of its data on every page, for parts of the shell. */
   readonly framePart?: FeatureImport;
 }
 

@@ -1,17 +1,17 @@
-/** Where the browser sends a file, as it is; its name stands in `x-file-name`, URL-encoded. */
+/** Path for uploads: the body is the file, `x-file-name` its URL-encoded name. */
 export const filesPath = '/api/files';
 
-/** Header by which a file that is sent to `filesPath` names the saved item it is added to. */
+/** Header with the saved item that an uploaded file is added to. */
 export const itemHeader = 'x-storage-item';
 
-/** A file that was stored, as a form sends it along. */
+/** A stored file, as a field of a form. */
 export interface StoredFile {
   readonly storageItemId: string;
   readonly fileId: string;
   readonly name: string;
 }
 
-/** What `filesPath` answers. */
+/** The answer to an upload. */
 export type FileAnswer =
   | { readonly ok: true; readonly file: StoredFile }
   /** @param code - A `ProblemCode`, or `UNKNOWN`. */

@@ -1,10 +1,13 @@
-/** Colours by role. Text roles stand on the surface of the same name at 4.5:1 or better; a test holds every theme to it. */
+/**
+ * Colours by role. Text roles have a contrast of at least 4.5:1 on the surface of the same name; a test checks every
+ * theme.
+ */
 export interface ThemeColors {
   /** Page background. */
   readonly surface: string;
-  /** Cards and panels that stand out from the page. */
+  /** Background of raised cards and panels. */
   readonly surfaceRaised: string;
-  /** Bands and wells that recede from the page. */
+  /** Background of sunken bands and wells. */
   readonly surfaceSunken: string;
   readonly ink: string;
   readonly inkMuted: string;
@@ -44,7 +47,7 @@ export interface Theme {
   };
   /** CSS lengths. */
   readonly radius: { readonly small: string; readonly medium: string; readonly large: string; readonly pill: string };
-  /** Multiplies the 8 px rhythm of sections: 1 is regular, above is airy, below is dense. */
+  /** Factor of the 8 px rhythm of sections: 1 is regular, more is airy, less is dense. */
   readonly density: number;
   /** CSS aspect ratio of pictures on cards, e.g. `4 / 3`. */
   readonly cardRatio: string;

@@ -1,14 +1,14 @@
 import type { components as Content } from '#generated/contracts/content-api.ts';
 import type { components as Product } from '#generated/contracts/product-api.ts';
 
-/** A request that was sent with a form, by the name that the shop's measuring knows it by. */
+/** The event name of a request that was sent with a form. */
 export type RequestEvent = 'offerte_aanvraag' | 'contactformulier' | 'nieuwsbrief_inschrijving' | 'advies_aanvraag';
 
-/** A list of products, as reports tell it from others. */
+/** The identity of a product list. */
 export interface TrackedList {
   /** The same in every language: `related`, `category-wall-panels`. */
   readonly id: string;
-  /** What visitors read above it, or what stands for that. */
+  /** Its visible title, or a substitute. */
   readonly name: string;
   /** Number of products on the pages before this one. */
   readonly offset?: number;
@@ -74,7 +74,7 @@ declare global {
 }
 
 /**
- * A product as GA4 names it.
+ * A product in GA4's terms.
  *
  * @see https://developers.google.com/analytics/devguides/collection/ga4/reference/events
  */
@@ -88,7 +88,7 @@ export interface TrackedItem {
   readonly item_list_name?: string;
   /** Place in its list, counted from 0. */
   readonly index?: number;
-  /** Of one unit, without VAT, in whole units of the currency: GA4 wants values without tax. */
+  /** Price of one unit without VAT, in whole units of the currency: GA4 expects values without tax. */
   readonly price: number;
   readonly quantity: number;
 }
@@ -104,7 +104,7 @@ interface ListEvent<Name extends string> {
   };
 }
 
-/** What is said of products on their way to being bought. Amounts are in whole units of the currency, without VAT. */
+/** The products of an order event. Amounts are in whole units of the currency, without VAT. */
 export interface OrderPayload {
   /** ISO 4217. */
   readonly currency: string;
@@ -112,7 +112,7 @@ export interface OrderPayload {
   readonly items: readonly TrackedItem[];
 }
 
-/** An event on the way from a product to a paid order, as GA4 names and fills it. */
+/** An event between product and paid order, in GA4's terms. */
 export type OrderTrackingEvent =
   | {
       readonly event: 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout';
@@ -129,7 +129,7 @@ export type OrderTrackingEvent =
       };
     };
 
-/** What is pushed to `window.dataLayer`. */
+/** An event that is pushed to `window.dataLayer`. */
 export type TrackingEvent =
   | { readonly event: 'page_view'; readonly page_title: string; readonly page_location: string }
   | ListEvent<'view_item_list'>

@@ -1,5 +1,5 @@
-/** Whether a visitor wants prices with or without VAT: the `vat` cookie's value, and part of what a kept page is kept under. */
+/** Whether prices are shown with or without VAT: the value of the `vat` cookie, and part of a page's cache key. */
 export type VatChoice = 'incl' | 'excl';
 
-/** What visitors see who have not chosen. */
+/** The choice of visitors without the cookie. */
 export const defaultVatChoice: VatChoice = 'incl';

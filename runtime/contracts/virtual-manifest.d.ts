@@ -1,4 +1,4 @@
-/** Made by the build: the names of the client's files, for the server's entry. */
+/** The names of the client's files, provided by the build to the server's entry. */
 declare module 'virtual:shopgen/manifest' {
   export const manifest: import('./manifest.ts').ClientManifest;
 }

@@ -12,16 +12,16 @@ import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import type { CallProcedure } from './late-procedures.ts';
 import { hasBody, isUnbatched } from './unbatched.ts';
 
-/** Where the browser reaches the procedures. */
+/** Path of the procedures. */
 export const trpcPath = '/api/trpc';
 
-/** Calls in one batch; the server refuses more (`maxBatchSize` of its tRPC route). */
+/** Max. calls in a batch; the server rejects more (`maxBatchSize` of its tRPC route). */
 const maxBatchItems = 10;
 
-/** Characters of a batch's address; longer ones are split, since proxies cut addresses off. */
+/** Max. characters of a batch's URL; longer ones are split, since proxies truncate URLs. */
 const maxUrlLength = 4000;
 
-/** What the browser's client needs to know. */
+/** Options of the browser's client. */
 export interface BrowserTrpcOptions {
   readonly locale: Locale;
   /** Origin to call; the page's own when absent. */

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** First segments of the procedures that show what a visitor owns; any mutation may change any of them. */
+/** First path segments of procedures with a visitor's own data; any mutation may change any of them. */
 const personalAreas: ReadonlySet<unknown> = new Set(['cart', 'user', 'auth', 'order', 'storage']);
 
 /**

@@ -2,7 +2,7 @@ import { type QueryFunctionContext, skipToken } from '@tanstack/react-query';
 import type { TRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 
-/** Calls a procedure by its path: `catalogue.product`. The signal, where there is one, breaks the call off. */
+/** Calls a procedure by its path: `catalogue.product`. The optional signal aborts the call. */
 export type CallProcedure = (
   type: 'query' | 'mutation',
   path: string,
@@ -33,7 +33,7 @@ function methods(path: readonly string[], call: CallProcedure): Readonly<Record<
     queryOptions: (input?: unknown, options?: Options) => ({
       ...options,
       queryKey: queryKey(input),
-      // React Query breaks off only those queries that have looked at its signal.
+      // React Query aborts only queries that have read its signal.
       queryFn:
         input === skipToken
           ? skipToken

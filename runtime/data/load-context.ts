@@ -6,17 +6,17 @@ import type { Locale, LocaleSettings } from '#runtime/contracts/locale.ts';
 import type { Href, RouteKey } from '#runtime/contracts/routes.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 
-/** Looks a text up: `t('product:options.surcharge', { price })`. */
+/** Returns the text of a key: `t('product:options.surcharge', { price })`. */
 export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Everything a screen's loader and head may use; the same on the server and in the browser. */
+/** The context of a screen's loader and head, on the server and in the browser. */
 export interface LoadContext {
   /** Query options by procedure. Runs in process on the server, over HTTP in the browser. */
   readonly trpc: TRPCOptionsProxy<AppRouter>;
   readonly queryClient: QueryClient;
   /** Parameters of the matched path, decoded. */
   readonly params: Readonly<Record<string, string>>;
-  /** Address of the page as asked for, locale prefix and query included. */
+  /** Requested address of the page, locale prefix and query included. */
   readonly url: URL;
   readonly locale: Locale;
   readonly settings: LocaleSettings;

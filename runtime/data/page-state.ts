@@ -1,19 +1,19 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { serialize } from 'superjson';
 
-/** What the browser starts from, so that it asks for nothing the server has just answered. */
+/** The state from which the browser starts, with the answers that the server already has. */
 export interface PageState<RouteState> {
-  /** Every query that was answered. */
+  /** The answered queries. */
   readonly queries: readonly (readonly [key: QueryKey, data: unknown])[];
-  /** When the page was made, in milliseconds since 1970. */
+  /** When the page was rendered, in milliseconds since 1970. */
   readonly madeAt: number;
-  /** What the router knows of the matched route. */
+  /** State of the matched route. */
   readonly route: RouteState;
 }
 
 /** Serializes the filled cache and the route's data as the text of the page's state block. */
 export function serializePageState<RouteState>(queryClient: QueryClient, route: RouteState): string {
-  // By their names and not as they came in: the same data makes the same page.
+  // Sorted by name, so that equal data gives equal bytes.
   const answered = queryClient
     .getQueryCache()
     .findAll({ predicate: ({ state: { status } }) => status === 'success' })

@@ -3,7 +3,7 @@ import type { AppRouter } from '#runtime/rpc/app-router.ts';
 
 type RpcProblem = NonNullable<TRPCClientError<AppRouter>['data']>['problem'];
 
-/** What went wrong with a call, in a form a screen can act on and a person can read. */
+/** The problem of a failed call, with a status for the page and a text for people. */
 export interface CallProblem extends RpcProblem {
   /** HTTP status that a page showing this problem answers with. */
   readonly status: number;

@@ -1,12 +1,12 @@
 import type { Locale } from '#runtime/contracts/locale.ts';
 import { type FileAnswer, filesPath, itemHeader } from '#runtime/contracts/stored-file.ts';
 
-/** How a file is to be sent. */
+/** Options of an upload. */
 export interface SendFileOptions {
   readonly locale: Locale;
   /** The saved item that it is added to; absent: it gets an item of its own. */
   readonly itemId?: string | undefined;
-  /** Told how much has gone, from 0 to 1. */
+  /** Receives the progress, from 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
 }

@@ -1,11 +1,11 @@
-/** A call as far as its way to the server depends on it. */
+/** The part of a call that decides how it is sent. */
 export interface CallPath {
   readonly type: 'query' | 'mutation' | 'subscription';
   /** `area.procedure`. */
   readonly path: string;
 }
 
-/** Queries whose input is too long for an address. They may also name a guest, which sets a cookie. */
+/** Queries whose input is too long for an address. They may also create a guest, which sets a cookie. */
 const queriesWithBody: ReadonlySet<string> = new Set(['configurator.configure', 'configurator.crop']);
 
 /** Returns whether a call sends its input in the body of a POST, even if it is a query. */

@@ -4,7 +4,7 @@ import type { SiteReload } from '#runtime/contracts/development.ts';
 import type { RouteKey, RoutePaths } from '#runtime/contracts/routes.ts';
 import { hrefIn } from '#runtime/i18n/href.ts';
 
-/** What is needed to know which route a page shows. */
+/** The address, locale and paths of an open page. */
 export interface ShownPage {
   readonly environment: Pick<RunningClient['environment'], 'site' | 'pack'>;
   readonly pages: { readonly current: () => { readonly view: Pick<PageView, 'route' | 'params'> } };
@@ -22,12 +22,12 @@ export function addressAfter(
   const { locale } = pack;
   const domain = after.domains[locale];
   if (domain === undefined) {
-    // The host that stands for the locale in development goes with it.
+    // The development host follows the locale.
     return `${protocol}//${host.replace(/^[^.]+\.(?=localhost(?::|$))/, '')}/`;
   }
   const { route: key, params: found } = pages.current().view;
   const { paths } = pack;
-  // An address that named nothing may name something now.
+  // An unknown address may exist now.
   if (key === undefined || !isKeyOf(key, paths) || key === 'notFound') return undefined;
   const isUnmoved = after.paths[locale]?.[key] === paths[key] && domain.prefix === site.domains[locale]?.prefix;
   if (isUnmoved) return undefined;

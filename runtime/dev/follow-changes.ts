@@ -7,7 +7,7 @@ import { takeTexts } from './take-texts.ts';
 
 /**
  * Follows the sources in an open page. Only the development server loads this module, before the application's own:
- * what is told while that is still loading is kept for it.
+ * messages that arrive while that is loading are kept for it.
  */
 const hot = import.meta.hot;
 const hasApplication = document.getElementById(stateElementId) !== null;
@@ -15,7 +15,7 @@ const waitingTexts: TextsUpdate[] = [];
 let waitingReload: SiteReload | undefined;
 let client: RunningClient | undefined;
 
-/** Milliseconds for an application to start, after which a page that has to load again does so as it is. */
+/** Milliseconds to wait for the application before a required reload. */
 const patienceMs = 2000;
 
 /** Follows changes; called with the running application, or with `undefined` for a page that is not hydrated. */
@@ -41,7 +41,7 @@ hot?.on('shopgen:texts', (update: TextsUpdate) => {
 
 hot?.on('shopgen:reload', (site: SiteReload) => {
   if (client || !hasApplication) return reload(site);
-  // Only the application knows which route this is.
+  // Only the application can tell which route this is.
   waitingReload = site;
   setTimeout(() => reload(site), patienceMs);
 });

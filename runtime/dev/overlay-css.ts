@@ -1,4 +1,4 @@
-/** Looks of the overlay. They hold in its shadow tree alone, whatever the site's own are. */
+/** Styles of the overlay, limited to its shadow tree. */
 export const overlayCss = `
 :host {
   all: initial;

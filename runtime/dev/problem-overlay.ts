@@ -1,7 +1,7 @@
 import type { PageProblem } from '#runtime/contracts/development.ts';
 import { overlayCss } from './overlay-css.ts';
 
-/** Further ones are only printed in the terminal: after fixing fifty a developer checks again anyway. */
+/** Max. problems shown; further ones are printed in the terminal. */
 const maxShown = 50;
 
 let shown: { readonly remove: () => void } | undefined;
@@ -12,7 +12,7 @@ export function showProblems(document: Document, problems: readonly PageProblem[
   shown = problems.length === 0 ? undefined : openOverlay(document, problems);
 }
 
-/** Events that menus and dialogs of the page take for a reason to close, or to take the focus back. */
+/** Events that would make menus and dialogs of the page close or take the focus back. */
 const ownEvents = ['pointerdown', 'mousedown', 'touchstart', 'click', 'focusin', 'keydown'] as const;
 
 function openOverlay(document: Document, problems: readonly PageProblem[]) {
@@ -20,7 +20,7 @@ function openOverlay(document: Document, problems: readonly PageProblem[]) {
   host.id = 'shopgen-problems';
   host.popover = 'manual';
   for (const name of ownEvents) host.addEventListener(name, (event) => event.stopPropagation());
-  // A press on the button leaves the focus in the page; the keyboard can take it here.
+  // A press on the button leaves the focus in the page; the keyboard can move it here.
   host.addEventListener('mousedown', (event) => {
     if (event.composedPath().some((target) => target instanceof HTMLButtonElement)) event.preventDefault();
   });
@@ -53,7 +53,7 @@ function openOverlay(document: Document, problems: readonly PageProblem[]) {
 function writeOverlay(document: Document, problems: readonly PageProblem[], close: () => void): HTMLElement {
   const title = element(document, 'h2', 'title', titleOf(problems.length));
   title.id = 'title';
-  // Said aloud when it appears; the heading itself is for finding it.
+  // Announced when it appears; the heading is for navigation.
   const announcement = element(document, 'div', 'announcement');
   announcement.setAttribute('role', 'alert');
   announcement.append(title);

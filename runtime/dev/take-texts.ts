@@ -12,11 +12,11 @@ export function takeTexts(
   );
   if (changed.length === 0) return;
   for (const [namespace, texts] of changed) {
-    // Adding alone would keep texts that are gone.
+    // Adding alone would keep deleted texts.
     i18n.removeResourceBundle(locale, namespace);
     i18n.addResourceBundle(locale, namespace, { ...texts });
   }
-  // What makes components ask for their texts again.
+  // Makes components read their texts again.
   i18n.emit('languageChanged', locale);
   // Titles and descriptions are made by the loaders. Their data is at hand, so nothing is fetched.
   void pages.refresh();
