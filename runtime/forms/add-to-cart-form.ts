@@ -2,7 +2,7 @@ import { readConfiguration } from '#runtime/lib/configuration-fields.ts';
 import { cartAdditionSchema } from '#runtime/validation/forms/cart.ts';
 import { defineForm } from './form-definition.ts';
 
-/** Puts a product into the cart, as it was configured. */
+/** The form that adds a configured product to the cart. */
 export const addToCartForm = defineForm({
   name: 'addToCart',
   schema: cartAdditionSchema,

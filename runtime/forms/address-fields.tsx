@@ -22,13 +22,13 @@ export function useAddressLabels() {
 
 interface AddressFieldsProps {
   readonly form: SiteForm;
-  /** Section of the `autocomplete` tokens (HTML, 4.10.18.7.1): whose address it is. */
+  /** Section of the `autocomplete` tokens (HTML, 4.10.18.7.1): the kind of address. */
   readonly section: 'billing' | 'shipping';
-  /** Stands before the names of the fields, where a form has two addresses: `billing.`. */
+  /** Prefix of field names, in forms with two addresses: `billing.`. */
   readonly prefix?: string;
-  /** Whether it may be left out as a whole. */
+  /** Whether the whole address may be left empty. */
   readonly optional?: boolean;
-  /** Whether it has a line for what else has to stand in it. */
+  /** Whether it has a line for additional information. */
   readonly withExtra?: boolean;
 }
 

@@ -14,7 +14,7 @@ import { AddressFields } from './address-fields.tsx';
 
 type Verdict = ProcedureOutputs['customerChecks']['address'];
 
-/** Parts without which there is nothing to ask. */
+/** Fields without which an address is not checked. */
 const needed = ['street', 'postalCode', 'city'] as const;
 
 const parts = [...needed, 'houseNumber', 'houseNumberAddition', 'extra'] as const;
@@ -71,7 +71,7 @@ function useAddressCheck() {
     void queryClient
       .fetchQuery(trpc.customerChecks.address.queryOptions({ country, ...filled }))
       .catch(() => undefined)
-      // An answer to what no longer stands there is of no use.
+      // An answer for an address that has changed since is ignored.
       .then((found) => last.current === asked && setVerdict(found));
   };
   return { verdict, check };

@@ -3,18 +3,18 @@ import type { AnyObjectSchema, InferType } from 'yup';
 import type { SentValues } from '#runtime/contracts/form.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 
-/** A form of the site: the same in the browser and where it is sent to without JavaScript. */
+/** A form of the site, for the browser and for the action that handles it without JavaScript. */
 export interface FormDefinition<Schema extends AnyObjectSchema, Input, Answer> {
-  /** Tells it from other forms of its page; sent along as `form`. */
+  /** Unique among the forms of its page; sent as `form`. */
   readonly name: string;
   readonly schema: Schema;
-  /** Fields that are never sent back to be shown again. */
+  /** Fields whose values are never sent back. */
   readonly secret?: readonly string[];
-  /** The field that a problem of the API is about, by the problem's code; others are about the form as a whole. */
+  /** The field of an API problem, by its code; other problems concern the whole form. */
   readonly fieldOf?: Readonly<Record<string, string>>;
-  /** What the procedure is given. */
+  /** Creates the input of the procedure. */
   readonly input: (value: InferType<Schema>, sent: SentValues) => Input;
-  /** The procedure that takes it. */
+  /** The procedure that handles it. */
   readonly mutation: (trpc: LoadContext['trpc']) => {
     readonly mutationKey?: MutationKey;
     readonly mutationFn?: MutationFunction<Answer, Input>;

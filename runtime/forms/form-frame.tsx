@@ -7,9 +7,9 @@ import type { SiteForm } from './use-site-form.ts';
 
 interface FormFrameProps {
   readonly form: SiteForm;
-  /** What the fields are called, in the order of the form: the summary of what is wrong names them. */
+  /** Labels of the fields, in the order of the form, for the error summary. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Whether files go along where it is sent without JavaScript. */
+  /** Whether it sends files without JavaScript. */
   readonly withFiles?: boolean;
   readonly children: ReactNode;
 }

@@ -9,15 +9,15 @@ import type { SiteForm } from './use-site-form.ts';
 
 interface PersonFieldsProps {
   readonly form: SiteForm;
-  /** What the choice between a person and a business is called. */
+  /** Label of the choice between a person and a business. */
   readonly typeLabel: string;
-  /** The field of a business's name, which the two APIs call differently. */
+  /** Name of the field for a business's name, which differs between the two APIs. */
   readonly companyField: 'company' | 'companyName';
-  /** Of the VAT number; absent: it is not asked for. */
+  /** Hint of the VAT number; absent: the form has no VAT number. */
   readonly vatHint?: string;
-  /** What is known of the VAT number. */
+  /** The result of checking the VAT number. */
   readonly vatNote?: ReactNode;
-  /** Stands between the name and the phone number. */
+  /** The e-mail field, between the name and the phone number. */
   readonly email?: ReactNode;
   readonly phoneHint?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { type PrintSizes, sideBounds } from '#runtime/lib/print-size.ts';
 import { type PhotoPrintValue, photoPrintSchema } from '#runtime/validation/forms/photo-print.ts';
 import { defineForm } from './form-definition.ts';
 
-/** Field that holds the part that is printed, as a list of one. */
+/** List field with the crop, which has one entry. */
 export const partName = 'part';
 
 /** The name of the form of a photo print. */
@@ -48,7 +48,7 @@ export function readLicenseCode(typed: string | undefined, chosen: string | unde
   return typed?.trim().toUpperCase() || chosen || undefined;
 }
 
-/** The fields of a form that say what is printed, and in which size. */
+/** The fields for the image and the size of a print. */
 interface PrintFields extends Pick<PhotoPrintValue, 'source' | 'files' | 'licenseCode' | 'stockImage' | 'part'> {
   /** Millimetres. */
   readonly width?: number | undefined;

@@ -2,7 +2,7 @@ import type { MessageKey } from '#generated/contracts/message-keys.ts';
 import type { FormError, InvalidSubmission, SentValues } from '#runtime/contracts/form.ts';
 import type { CallProblem } from '#runtime/data/read-problem.ts';
 
-/** What is said of a field whose value broke a rule that only the API can check. */
+/** Messages for rules that only the API can check. */
 const ruleTexts: Readonly<Record<string, MessageKey>> = {
   vatNumber: 'yup:mixed.vatNumber',
   email_in_use: 'yup:email_in_use',

@@ -7,18 +7,18 @@ import { checkValues } from '#runtime/validation/check-values.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { problemErrors } from './problem-errors.ts';
 
-/** A form that was taken, with the procedure's answer. */
+/** An accepted form, with the procedure's answer. */
 export interface TakenForm<Value, Answer> {
   readonly ok: true;
   readonly value: Value;
   readonly answer: Answer;
 }
 
-/** A form that was not taken. */
+/** A rejected form. */
 export interface NotTaken {
   readonly ok: false;
   readonly invalid: InvalidSubmission;
-  /** HTTP status that a page showing it answers with. */
+  /** HTTP status of the page that shows it. */
   readonly status: number;
 }
 

@@ -10,7 +10,7 @@ import { maxFileBytes, maxFiles } from '#runtime/lib/upload-limits.ts';
 import { backOnline, isOnline } from '#runtime/lib/when-online.ts';
 import { describeFileRejection, isFinal } from './file-rejections.ts';
 
-/** A file of a form, as far as it has come. */
+/** The state of a file in a form. */
 export type ListedFile = { readonly key: string; readonly name: string } & (
   | { readonly state: 'waiting'; readonly file: File }
   | { readonly state: 'sending'; readonly file: File; readonly part: number; readonly stop: () => void }
@@ -18,18 +18,18 @@ export type ListedFile = { readonly key: string; readonly name: string } & (
   | { readonly state: 'refused'; readonly file: File; readonly problem: FormError; readonly mayRetry: boolean }
 );
 
-/** The files of a form at work. */
+/** The list of files of a form. */
 export interface FileList {
   readonly files: readonly ListedFile[];
   readonly add: (files: Iterable<File>) => void;
   readonly retry: (key: string) => void;
-  /** Takes a file off the list; one that is on its way goes no further. */
+  /** Removes a file; a running upload is cancelled. */
   readonly remove: (key: string) => void;
-  /** What keeps the form from being sent. */
+  /** Returns the error that prevents submission. */
   readonly against: () => FormError | undefined;
 }
 
-/** What the product API takes (`StorageFile.contentType`). */
+/** File types that the product API accepts (`StorageFile.contentType`). */
 const everyType: ReadonlySet<string> = new Set([
   'image/jpeg',
   'image/png',
@@ -38,12 +38,12 @@ const everyType: ReadonlySet<string> = new Set([
   'application/pdf',
 ]);
 
-/** Which types of files a field takes. */
+/** The accepted file types of a field. */
 interface AcceptedTypes {
   readonly types?: ReadonlySet<string>;
-  /** What is said of a file of another type. */
+  /** Message for files of other types. */
   readonly typeRejection?: MessageKey;
-  /** The saved item that files are added to. There they are shown, so that a stored one leaves this list. */
+  /** The saved item that files are added to. Stored files are shown there and leave this list. */
   readonly into?: { readonly itemId: string; readonly onStored: () => void };
 }
 
@@ -61,7 +61,7 @@ export function useFileList(
   const { locale } = useLocale();
   const { mutate } = useMutation(useTRPC().requests.removeFile.mutationOptions());
   const isOwnItem = into === undefined;
-  // One that belongs to something that was saved before is not ours to delete.
+  // A file of an earlier saved item must not be deleted.
   const forget = useCallback(
     ({ storageItemId }: StoredFile) => storageItemId !== '' && isOwnItem && mutate({ storageItemId }),
     [mutate, isOwnItem],
@@ -107,7 +107,7 @@ export function useFileList(
         count.current += 1;
         const key = `new-${count.current}`;
         if (file.size > maxFileBytes) return reject(key, file, 'PAYLOAD_TOO_LARGE');
-        // Browsers leave the type empty that they do not know.
+        // Browsers leave an unknown type empty.
         if (file.type !== '' && !types.has(file.type)) return reject(key, file, 'FILE_TYPE_REFUSED', typeRejection);
         return { key, name: file.name, state: 'waiting', file };
       });

@@ -13,43 +13,41 @@ import { dropDraft, findDraft, keepDraft } from './form-draft.ts';
 import { findInvalidSubmission } from './invalid-submission.ts';
 import { sendForm } from './send-form.ts';
 
-/** What of a form its page says. */
+/** Options of a form. */
 export interface SiteFormOptions<Value, Answer> {
-  /** What fields hold before anybody has typed, by field. */
+  /** Initial values by field. */
   readonly defaults?: Readonly<Record<string, string | undefined>>;
-  /** Called when the form was taken. Until what it returns is done, the form counts as being sent. */
+  /** Called when the form was accepted. Until its promise resolves, the form counts as being sent. */
   readonly onTaken: (taken: { readonly value: Value; readonly answer: Answer }) => void | Promise<void>;
-  /** Asks what only the server knows of a field that was filled in; undefined where nothing stands against it. */
+  /** Server-side checks of fields; each returns an error or `undefined`. */
   readonly askAbout?: Readonly<Record<string, (value: string) => Promise<FormError | undefined>>>;
-  /** What else stands against a field: a file that is on its way. */
+  /** Further checks of fields in the browser, such as a running upload. */
   readonly against?: Readonly<Record<string, () => FormError | undefined>>;
-  /**
-   * What it is filled in for, where what was typed is kept while one looks at another page of the shop: an order, say.
-   */
+  /** Key of the draft that is kept while the visitor looks at other pages: an order's id, for instance. */
   readonly draftFor?: string;
 }
 
-/** What a control of `runtime/ui` is given. */
+/** Properties of a control of `runtime/ui`. */
 export interface SiteField extends UseFormRegisterReturn {
   readonly defaultValue?: string;
   readonly error?: string;
 }
 
-/** What a box is given. */
+/** Properties of a checkbox. */
 export interface SiteBox extends UseFormRegisterReturn {
   readonly defaultChecked: boolean;
   readonly error?: string;
 }
 
-/** An error, as the summary above a form lists it. */
+/** An error of the error summary. */
 export interface ListedError {
   readonly name: string;
   readonly text: string;
 }
 
-/** A form at work. */
+/** The state and functions of a form. */
 export interface SiteForm {
-  /** For the `form` element. */
+  /** Properties of the `form` element. */
   readonly props: {
     readonly method: 'post';
     readonly noValidate: true;
@@ -59,20 +57,20 @@ export interface SiteForm {
   readonly name: string;
   readonly field: (name: string) => SiteField;
   readonly box: (name: string) => SiteBox;
-  /** What a list of the form begins with: entries by field, as they were sent. */
+  /** Initial entries of a list of the form. */
   readonly startOf: (list: string) => readonly SentValues[];
-  /** Says what a list holds, whose entries come and go and are no fields of their own. */
+  /** Sets the entries of a list, which are not registered as fields. */
   readonly put: (list: string, entries: readonly SentValues[]) => void;
-  /** Writes into a field, as if it had been typed. */
+  /** Sets a field's value as if it had been typed. */
   readonly write: (name: string, value: string) => void;
-  /** What is wrong with a part of a list, or with the list as a whole: `lines.0.quantity`, `lines`. */
+  /** Returns the error of a part of a list, or of the whole list: `lines.0.quantity`, `lines`. */
   readonly errorOf: (name: string) => string | undefined;
-  /** What stands in the form by now, lists included. */
+  /** Returns the current values, lists included. */
   readonly sent: () => SentValues;
   readonly isSending: boolean;
-  /** What stood against the form as a whole, in the visitor's language. */
+  /** The error of the whole form, in the visitor's language. */
   readonly problem: string | undefined;
-  /** Tells the problem from others: `apiErrors:CONFLICT`. */
+  /** Message key of the problem: `apiErrors:CONFLICT`. */
   readonly problemKey: MessageKey | undefined;
   readonly errors: readonly ListedError[];
   /** Number of rejections: the list of errors takes the focus when it grows. */
@@ -92,7 +90,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
   const { t } = useLocale();
   const invalid = useRef(findInvalidSubmission(queryClient, definition.name)).current;
   const draft = useRef(draftFor === undefined ? undefined : findDraft(queryClient, definition.name, draftFor)).current;
-  /** What it began with, where somebody had typed before. */
+  /** Initial values of an invalid submission or a draft. */
   const begun = invalid?.values ?? draft;
   const isTyped = useRef(false);
   const textOf = ({ key, values, also = [] }: FormError): string => [t(key, values), ...also.map(textOf)].join(' ');
@@ -107,7 +105,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
     return nested;
   };
 
-  // One object for good: React Hook Form takes another one for news.
+  // One stable object: React Hook Form treats a new one as new errors.
   const [firstErrors] = useState(() => toFieldErrors(invalid?.errors ?? {}));
   const {
     register,
@@ -159,7 +157,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
       }
       const current = textsOf(getValues());
       for (const [name, error] of Object.entries(result.invalid.errors)) {
-        // What has been changed while it was sent is another answer, which nobody has refused.
+        // A value that changed during submission has not been rejected.
         if (isSameField(name, sent, current)) setError(name, { type: 'server', message: textOf(error) });
       }
       setProblem(result.invalid.problem);

@@ -8,7 +8,7 @@ const styles = {
   moment: { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
-/** Making a format costs far more than using it, and a site has few locales. */
+/** Creating a formatter costs far more than using it, and a site has few locales. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(style: keyof typeof styles, locale: Locale, timeZone: string): Intl.DateTimeFormat {

@@ -2,10 +2,10 @@ import type { LocalePack, SitePaths } from '#runtime/contracts/app.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { Href, RouteKey } from '#runtime/contracts/routes.ts';
 
-/** What is needed to build an address in any locale of a site. */
+/** The domains and paths from which addresses in any locale are built. */
 export interface AddressBook {
   readonly paths: SitePaths;
-  /** Where each locale lives; the prefix is part of every address. */
+  /** The domain of each locale; its prefix is part of every address. */
   readonly domains: Readonly<Record<Locale, { readonly prefix: string }>>;
 }
 
@@ -21,7 +21,7 @@ export function hrefIn(
 ): string | undefined {
   const pattern = book.paths[locale]?.[key];
   const domain = book.domains[locale];
-  // A link of an API may name what every object has: `constructor`.
+  // A link of an API may name a property of every object: `constructor`.
   if (typeof pattern !== 'string' || domain === undefined) return undefined;
   let complete = true;
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -4,7 +4,7 @@ import type { Locale, LocaleSettings } from '#runtime/contracts/locale.ts';
 import type { Href } from '#runtime/contracts/routes.ts';
 import type { Translate } from './messages.ts';
 
-/** What every component may know of the page's locale; one object per page. */
+/** The page's locale and its functions; one object per page. */
 export interface LocaleContextValue {
   readonly locale: Locale;
   readonly settings: LocaleSettings;

@@ -6,20 +6,20 @@ type Values = Readonly<Record<string, string | number>>;
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Gives the text of a key in the page's locale, with `{{name}}` replaced by `values.name`; `count` selects the plural
+ * Returns the text of a key in the page's locale, with `{{name}}` replaced by `values.name`; `count` selects the plural
  * form.
  */
 export type Translate = (key: MessageKey, values?: Values) => string;
 
 /**
- * The texts of one locale behind the face of an i18next instance, as far as react-i18next looks at it. The texts are
- * compiled into the build and complete, so that nothing of i18next's loading, detecting and falling back is needed: its
- * core would be a seventh of what a first visit loads, and most of the time that texts take on the server.
+ * The texts of one locale, with the part of the i18next interface that react-i18next uses. The texts are compiled into
+ * the build and complete, so that nothing of i18next's loading, detecting and falling back is needed: its core would be
+ * a seventh of the scripts of a first visit, and most of the time for texts on the server.
  */
 class CompiledMessages {
   readonly isInitialized = true;
   readonly options = {};
-  /** Where i18next tells of added texts; react-i18next only listens there when it is told to. */
+  /** The event source for added texts; react-i18next subscribes only if configured to. */
   readonly store = this;
   readonly language: string;
   readonly languages: readonly string[];
@@ -35,7 +35,7 @@ class CompiledMessages {
     this.#namespaces = new Map(Object.entries(messages));
   }
 
-  /** A constant, so that it can be handed around without its instance. A text that is missing shows its key. */
+  /** Bound, so that it can be passed without its instance. A text that is missing shows its key. */
   readonly t = (key: string, values?: Values): string => {
     const colon = key.indexOf(':');
     const texts = this.#namespaces.get(key.slice(0, colon));
@@ -47,7 +47,7 @@ class CompiledMessages {
   };
 
   getFixedT(): CompiledMessages['t'] {
-    // Another function after a change, so that components see one.
+    // A new function after a change, so that components update.
     return (...args) => this.t(...args);
   }
 
@@ -82,7 +82,7 @@ class CompiledMessages {
     for (const listener of this.#listeners.get(event) ?? []) listener(...args);
   }
 
-  /** The key of the form that `values.count` asks for; zero has one of its own where the texts do. */
+  /** The key of the form that `values.count` asks for; zero has its own form if the texts do. */
   #form(texts: Texts, name: string, values: Values | undefined): string {
     const count = values?.count;
     if (typeof count !== 'number') return name;

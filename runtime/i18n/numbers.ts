@@ -1,6 +1,6 @@
 import type { Locale } from '#runtime/contracts/locale.ts';
 
-/** Making a format costs far more than using it, and a page uses few. */
+/** Creating a formatter costs far more than using it, and a page uses few. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Formats a number as the locale writes it, with exactly `digits` decimals. */

@@ -1,7 +1,7 @@
-/** Where everything that is held about who is logged in can be downloaded, below the prefix of the locale. */
+/** Path of the download of a customer's data, below the prefix of the locale. */
 export const accountDataPath = '/account-data';
 
-/** The query of the page that shows it. */
+/** The query of the page that shows the data. */
 export const dataView = { name: 'view', value: 'data' } as const;
 
 /** Returns whether an address is that of the data page. */

@@ -1,9 +1,9 @@
 import type { components } from '#generated/contracts/product-api.ts';
 
-/** A postal address as it is kept. */
+/** A postal address. */
 export type Address = components['schemas']['Address'];
 
-/** Where the number is written before the street. */
+/** Countries in which the number precedes the street. */
 const numberFirst: ReadonlySet<Address['country']> = new Set<Address['country']>(['FR', 'GB']);
 
 /**

@@ -1,38 +1,34 @@
 import { LRUCache } from 'lru-cache';
 
-/** How much a store may hold. */
+/** Bounds of a store. */
 export interface StoreBounds {
   readonly bytes: number;
   readonly items: number;
 }
 
-/** What can be kept. */
+/** An item that can be stored. */
 export interface Keepable {
-  /** What it was made of: `product:<id>`, `menus`. */
+  /** Tags of its sources: `product:<id>`, `menus`. */
   readonly tags: ReadonlySet<string>;
 }
 
-/** Stands for all tags of a shop: whatever there is was made of it. */
+/** Matches all tags of a shop. */
 export const everything = '*';
 
-/** Bytes that an item takes besides itself and its key, roughly: the objects that hold it. */
+/** Approximate bytes of the objects around an item, besides its value and key. */
 const overhead = 1024;
 
-/** Part of the store that items may fill which were asked for more than once. */
+/** Share of the store for items that were requested more than once. */
 const protectedShare = 0.8;
 
 /**
- * Items in memory, within bounds. What has not been asked for longest goes first, and what was asked for only once goes
- * before what is asked for again and again: somebody who walks through every address there is drives out nobody's items
- * but his own.
+ * Items in memory, within bounds. The least recently used are evicted first, and items that were requested once before
+ * those that are requested repeatedly, so that a crawler of all addresses evicts only its own items.
  */
 export class BoundedStore<Item extends Keepable> {
   readonly #bounds: StoreBounds;
   readonly #new: LRUCache<string, Item>;
-  /**
-   * What was asked for again after it was kept. It may not fill the store either: new items need room to prove
-   * themselves.
-   */
+  /** Items that were requested again. They may not fill the whole store, which leaves room for new items. */
   readonly #proven: LRUCache<string, Item>;
 
   /** @param bytesOf - Memory that an item takes, without its tags. */
@@ -66,7 +62,7 @@ export class BoundedStore<Item extends Keepable> {
     return item;
   }
 
-  /** Keeps an item; one that is larger than the whole store is not kept. */
+  /** Stores an item; one that is larger than the whole store is not stored. */
   set(key: string, item: Item): void {
     const isProven = this.#proven.has(key);
     this.delete(key);
@@ -80,7 +76,7 @@ export class BoundedStore<Item extends Keepable> {
     this.#proven.delete(key);
   }
 
-  /** Counts an item again that has grown since; not the one that has taken its place. */
+  /** Updates the size of an item that has grown, unless it was replaced since. */
   measure(key: string, isIt: (item: Item) => boolean): void {
     for (const segment of this.#segments) {
       const item = segment.peek(key);
@@ -91,7 +87,7 @@ export class BoundedStore<Item extends Keepable> {
     this.#shrink();
   }
 
-  /** Lets go of every item that was made of one of these. */
+  /** Deletes every item with one of these tags. */
   purge(tags: readonly string[]): number {
     const gone = new Set(tags);
     const all = gone.has(everything);
@@ -106,7 +102,7 @@ export class BoundedStore<Item extends Keepable> {
     return purged;
   }
 
-  /** What goes first stands first. */
+  /** Segments in the order of eviction. */
   get #segments(): readonly LRUCache<string, Item>[] {
     return [this.#new, this.#proven];
   }
@@ -114,7 +110,7 @@ export class BoundedStore<Item extends Keepable> {
   #prove(key: string, item: Item): void {
     this.#new.delete(key);
     this.#proven.set(key, item);
-    // Larger than what it may take of the store.
+    // Larger than its share of the store.
     if (!this.#proven.has(key)) this.#new.set(key, item);
   }
 

@@ -63,7 +63,7 @@ function applyValue(field: Field, prototype: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   announce(field);
-  // A number's field has a caret that scripts cannot set.
+  // Scripts cannot set the caret of a number field.
   if (caret && !(field instanceof HTMLSelectElement) && typeof caret[0] === 'number') {
     field.setSelectionRange(caret[0], caret[1] ?? caret[0]);
   }

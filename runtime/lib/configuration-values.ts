@@ -3,7 +3,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 type Values = components['schemas']['ConfigurationValues'];
 type Value = Values[string];
 
-/** What a member of a value holds. An empty field leaves out one that is optional; capitals of a colour are lowered. */
+/** The type of a member of a value. An empty field omits an optional member; colours are converted to lower case. */
 export interface ValueMember<Held extends string = 'string' | 'number' | 'boolean'> {
   readonly holds: Held;
   readonly isOptional?: true;
@@ -18,7 +18,7 @@ const number = { holds: 'number' } as const;
 const hexColor = { holds: 'string', isLowerCase: true } as const;
 const box = { holds: 'boolean' } as const;
 
-/** What the value of each option type consists of, as forms send it and the product API takes it. */
+/** The members of each option type's value, in forms and in the product API. */
 const members: { readonly [Each in Value as Each['type']]: MembersOf<Each> } = {
   Radio: { valueId: text },
   RadioWithImage: { valueId: text },

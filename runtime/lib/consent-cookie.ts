@@ -2,10 +2,10 @@ import type { Choice, Purpose } from '#runtime/contracts/consent.ts';
 
 const cookieName = 'consent';
 
-/** To be raised when a purpose comes to mean something else: what was answered before does not hold for it. */
+/** Version of the purposes. Raise it when the meaning of one changes, so that visitors are asked again. */
 const version = '1';
 
-/** Seconds that an answer holds, yes or no alike: 180 days, then visitors are asked again. */
+/** Seconds for which an answer is valid, yes or no: 180 days. */
 const lifetimeSeconds = 15_552_000;
 
 const isPurpose = (name: string | undefined): name is Purpose =>

@@ -4,19 +4,19 @@ import { closingHour, isWeekend, isWeekendDay } from './weekend.ts';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Time a product needs before it leaves, as the product API gives it; days are working days. */
+/** Time before a product is shipped, as in the product API; days are working days. */
 export interface DeliveryTime {
   readonly value: number;
   readonly period: 'Day' | 'Week';
 }
 
-/** When an order placed now goes out. */
+/** When an order placed now is shipped. */
 export interface DeliveryEstimate {
-  /** Noon UTC of the day it leaves: the same calendar day in every time zone the shops serve. */
+  /** Noon UTC of the shipping day: the same calendar day in all time zones of the shops. */
   readonly leavesOn: Date;
   /** Whether that is today, local time. */
   readonly today: boolean;
-  /** Whole minutes left until orders for that day close; absent once today's have closed. */
+  /** Whole minutes until the closing time of that day; absent after today's closing time. */
   readonly minutesLeft?: number;
 }
 

@@ -1,6 +1,6 @@
 import { backOnline } from './when-online.ts';
 
-/** What needs no network any more. */
+/** Modules that are loaded already. */
 const fetched = new WeakSet<() => Promise<unknown>>();
 
 /**

@@ -1,4 +1,4 @@
-/** What calendar and clock show in a time zone. */
+/** Date and time of day in a time zone. */
 export interface LocalTime {
   readonly year: number;
   /** 1 to 12. */

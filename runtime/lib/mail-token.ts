@@ -1,4 +1,4 @@
-/** Parameter under which mails hand a page a token that works once. */
+/** Parameter with a mail's token, which can be used once. */
 export const mailTokenParameter = 'token';
 
 /** Returns the token in an address from a mail. */

@@ -1,4 +1,4 @@
-/** What a new password must have, in the order in which people are told. */
+/** Rules of a new password, in the order of display. */
 export const passwordRules = {
   length: (password: string) => [...password].length >= minPasswordLength,
   lowercase: (password: string) => /[a-z]/.test(password),

@@ -4,7 +4,7 @@ export interface Sides {
   readonly height: number;
 }
 
-/** Whole pixels of a picture as it stands upright, after its rotation. */
+/** A rectangle in whole pixels of the upright image, after its rotation. */
 export interface Rectangle extends Sides {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface Rectangle extends Sides {
 /** Degrees clockwise. */
 export type Rotation = 0 | 90 | 180 | 270;
 
-/** A corner of a rectangle, or the middle of it: what stays where it is while it grows. */
+/** The corner or the middle of a rectangle that stays in place while it is resized. */
 export type Anchor = 'middle' | `${'upper' | 'lower'}${'Left' | 'Right'}`;
 
 const tenthsOfInch = 254;

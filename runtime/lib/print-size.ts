@@ -14,7 +14,7 @@ export interface SideBounds {
 /** Bounds of the size in percent of the default size. */
 export type ScaleBounds = SideBounds;
 
-/** In which sizes a photo print is made: in one, or in any within bounds. */
+/** The sizes of a photo print: one, or any within bounds. */
 export type PrintSizes =
   | { readonly kind: 'fixed'; readonly size: Sides }
   | {
@@ -24,7 +24,7 @@ export type PrintSizes =
       readonly scale: ScaleBounds | undefined;
     };
 
-/** What a side has that the photo print does not bound: the bounds of `Millimetres` in the product API. */
+/** Bounds of an unbounded side: those of `Millimetres` in the product API. */
 const unbounded = { minimum: 1, maximum: 100_000, step: 1 } as const;
 
 /**

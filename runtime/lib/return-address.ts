@@ -1,6 +1,6 @@
 import { parseLocalPath } from '#runtime/lib/local-path.ts';
 
-/** Parameter of the login screen's address: where to go once logged in. */
+/** Parameter of the login screen with the address to go to afterwards. */
 const parameter = 'to';
 
 /** Returns the login screen's address that leads back to `path`. */

@@ -1,7 +1,7 @@
-/** Where the files of saved items are downloaded. */
+/** Path of the files of saved items. */
 export const savedFilesPath = '/saved-items/files';
 
-/** Where what is saved is downloaded as one file, below the prefix of the locale. */
+/** Path of the export of all saved items, below the prefix of the locale. */
 export const savedItemsExportPath = '/saved-items/export';
 
 /**

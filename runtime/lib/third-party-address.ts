@@ -1,7 +1,7 @@
 /** Attribute of the document's element that holds the origin of the sandbox for third parties, where there is one. */
 export const sandboxAttribute = 'data-third-parties';
 
-/** Returns whether a host is in the domain reserved for examples (RFC 2606, 3), where nobody answers. */
+/** Returns whether a host is in the domain reserved for examples (RFC 2606, 3), which never resolves. */
 export const isExampleHost = (host: string): boolean => host.endsWith('.example');
 
 /**

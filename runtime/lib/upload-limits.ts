@@ -1,5 +1,5 @@
-/** Bytes that a file may have, everywhere (`POST /Storage` of the product API). */
+/** Max. bytes of a file (`POST /Storage` of the product API). */
 export const maxFileBytes = 31_457_280;
 
-/** Files that go with one request. */
+/** Max. files of a request. */
 export const maxFiles = 10;

@@ -1,4 +1,4 @@
-/** Who plays a video. */
+/** The player of a video. */
 export type VideoProvider = 'YouTube' | 'Vimeo';
 
 /** Returns the address of a video at its provider. */

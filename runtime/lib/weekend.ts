@@ -1,6 +1,6 @@
 import { toLocalTime } from './local-time.ts';
 
-/** Local hour at which a working day's orders close, and at which Friday turns into weekend. */
+/** Local hour of the closing time on working days, and of the start of the weekend on Friday. */
 export const closingHour = 15;
 
 const friday = 5;

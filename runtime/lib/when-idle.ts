@@ -1,4 +1,4 @@
-/** Milliseconds after which even a busy page has to make room. */
+/** Milliseconds after which it runs even if the page is busy. */
 const maxWaitMs = 2000;
 
 /**
@@ -7,7 +7,7 @@ const maxWaitMs = 2000;
  * @returns what keeps it from running
  */
 export function whenIdle(run: () => void): () => void {
-  // Safari does not say when it is idle.
+  // Safari has no `requestIdleCallback`.
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(run, 0);
     return () => clearTimeout(timer);

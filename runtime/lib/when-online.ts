@@ -15,7 +15,7 @@ export async function backOnline(): Promise<void> {
  * @throws what loading fails with while there is a network.
  */
 export async function whenOnline<T>(load: () => Promise<T>): Promise<T> {
-  // The network may be back by the time that the failure is known.
+  // The network may be back when the failure is reported.
   const wasOnline = isOnline();
   try {
     return await load();

@@ -1,4 +1,4 @@
-/** What {@link withoutAbsent} takes: optional members may be `undefined`. */
+/** Input of {@link withoutAbsent}: optional members may be `undefined`. */
 type WithAbsent<T> = { [K in keyof T]: T[K] | undefined };
 
 /**

@@ -1,6 +1,6 @@
 import { hydratedEvent, lateAttribute } from '#runtime/contracts/page-life.ts';
 
-/** Milliseconds after which what was held goes on without the application. */
+/** Milliseconds after which held presses continue without the application. */
 const patienceMs = 10_000;
 
 /** The application of a page, which runs when there is a reason. */
@@ -33,7 +33,7 @@ export function createAppStart(load: () => Promise<unknown>, onProgress: () => v
       if (!document.querySelector(`[${lateAttribute}]`)) clearTimeout(timer);
       onProgress();
     });
-    // What was pressed shows first: running the application takes a slow phone longer than a frame.
+    // The pressed state is painted first: running the application takes a slow phone longer than a frame.
     const begin = (): unknown => requestAnimationFrame(() => setTimeout(() => load().catch(giveUp)));
     // Without a network it is not requested: a browser remembers a module that failed (HTML, 8.1.4.2).
     if (navigator.onLine) begin();

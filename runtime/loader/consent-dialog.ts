@@ -3,9 +3,9 @@ import { element } from './element.ts';
 
 interface ConsentDialogOptions {
   readonly pack: ThirdPartyPack;
-  /** What the visitor has answered before. */
+  /** The visitor's previous answer. */
   readonly choice: Choice | undefined;
-  /** Whether nobody has called for it: then it leaves the focus where it is, and the page can be used beside it. */
+  /** Whether it opened by itself: then it is not modal and does not take the focus. */
   readonly isAsked: boolean;
   readonly onSettle: (choice: Choice) => void;
 }
@@ -41,7 +41,7 @@ export function openConsentDialog({ pack, choice, isAsked, onSettle }: ConsentDi
   choose.addEventListener('click', () => {
     for (const shown of [list, save]) shown.hidden = false;
     choose.hidden = true;
-    // What was pressed is hidden: its visitor goes on with what it has opened.
+    // The pressed button is hidden, so the focus moves to what it has opened.
     list.querySelector<HTMLElement>('input:enabled')?.focus();
   });
   const form = element(
@@ -67,11 +67,11 @@ export function openConsentDialog({ pack, choice, isAsked, onSettle }: ConsentDi
     settle(Object.fromEntries(pack.purposes.map((purpose) => [purpose, ticked.includes(purpose)])));
   });
   dialog.addEventListener('keydown', ({ key }) => {
-    // A modal one closes by itself.
+    // The browser closes a modal one.
     if (isAsked && key === 'Escape') dialog.close();
   });
   dialog.addEventListener('close', () => dialog.remove());
-  // The first thing of the page, so that the keyboard comes to it before anything it may cover.
+  // First in the document, so that the keyboard reaches it before anything it may cover.
   document.body.prepend(dialog);
   if (isAsked) dialog.open = true;
   else dialog.showModal();

@@ -5,7 +5,7 @@ import { openConsentDialog } from './consent-dialog.ts';
 
 interface ConsentOptions {
   readonly fetchPack: () => Promise<ThirdPartyPack>;
-  /** Called with what the visitor has agreed to, before and from now on. */
+  /** Called with the visitor's answer, now and after each change. */
   readonly onChoice: (choice: Choice, pack: ThirdPartyPack) => void;
 }
 

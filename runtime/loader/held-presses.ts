@@ -1,7 +1,7 @@
 import { answeredAttribute, consentSettingsAttribute } from '#runtime/contracts/page-life.ts';
 import type { AppStart } from './app-start.ts';
 
-/** What works without the application: search and filters, the consent dialog, and what the browser opens by itself. */
+/** Controls that work without the application: search and filters, the consent dialog, popovers. */
 const worksAlone = `form[method=get] [type=submit], dialog *, [${consentSettingsAttribute}], [popovertarget]`;
 
 /**
@@ -16,7 +16,7 @@ export function holdPresses(getApp: () => AppStart): { readonly replay: () => vo
     if (isReplaying || app.isReady(control) || control.matches(worksAlone)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // Twice on what sends a form is once.
+    // A second press on a submit button is dropped.
     if (!(control.matches('[type=submit]') && held.includes(control))) held = [...held, control];
     app.start();
   };
@@ -25,7 +25,7 @@ export function holdPresses(getApp: () => AppStart): { readonly replay: () => vo
     (event) => {
       const control =
         event.target instanceof Element ? event.target.closest<HTMLElement>(`button, a[${answeredAttribute}]`) : null;
-      // With these keys the browser opens a new tab.
+      // With a modifier key, the browser opens a new tab.
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
       if (control && (isPlain || control.matches('button'))) hold(event, control);
     },

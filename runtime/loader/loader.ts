@@ -45,7 +45,7 @@ function run({ dataset: { entry = '', ahead = '', styles = '', parties, now } }:
         return pack;
       },
       onChoice: (choice, { formScript }) => {
-        // Forms of others are put in place by the application.
+        // The application inserts third-party forms.
         if (formScript !== undefined && choice.forms && document.querySelector(`[${embeddedFormAttribute}]`))
           app.start();
       },
@@ -63,7 +63,7 @@ function focusField(panel: unknown): void {
 
 /** Runs something when the document and its images are there and the browser is idle, or a device has been busy for long. */
 function whenLoaded(callback: () => void): void {
-  // Safari does not say when it is idle. A busy device is never: without a limit it would not be asked for consent at all.
+  // Safari has no `requestIdleCallback`. A busy device is never idle: without a timeout it would never ask for consent.
   const whenIdle = (): unknown =>
     typeof requestIdleCallback === 'function' ? requestIdleCallback(callback, { timeout: 2000 }) : setTimeout(callback);
   if (document.readyState === 'complete') whenIdle();

@@ -3,7 +3,7 @@ import { aliveAttribute, answeredAttribute, lateAttribute } from '#runtime/contr
 import { signedInCookie } from '#runtime/contracts/session.ts';
 import { mailTokenParameter } from '#runtime/lib/mail-token.ts';
 
-/** What only the application answers. Links, and buttons that send a form, work as they are. */
+/** Controls that need the application. Links, and buttons that send a form, work as they are. */
 const controls = `input, select, textarea, label, button:not([type=submit]), [${lateAttribute}], [${answeredAttribute}]`;
 
 /**
@@ -15,7 +15,7 @@ export function watchForIntent(onIntent: () => void): void {
     if (target instanceof Element && target.closest(controls)) onIntent();
   };
   const touch = (event: Event): void => {
-    // What leads away needs nothing more of this page.
+    // Presses that leave the page need no application.
     if (!(event.target instanceof Element && event.target.closest(`a:not([${answeredAttribute}]), [type=submit]`)))
       onIntent();
   };

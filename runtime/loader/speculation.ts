@@ -1,6 +1,6 @@
 import { answeredAttribute } from '#runtime/contracts/page-life.ts';
 
-/** Paths that are no pages, or change something when they are requested. */
+/** Paths that are not pages, or that change state when requested. */
 const excluded = ['/locale/*', '/media/*', '/files/*', '/assets/*'];
 
 /**

@@ -1,4 +1,4 @@
-/** What an operation answers with: one thing, a list of things, or something of which a shop has one. */
+/** The subject of an operation's answer: one item, a list of items, or a singleton of the shop. */
 interface Subject {
   /** Tag of the answer itself. */
   readonly tag?: string;
@@ -6,13 +6,12 @@ interface Subject {
   readonly kind?: string;
 }
 
-/** What operations answer with, by their paths as the specifications write them. */
+/** The subjects of answers, by path as in the specifications. */
 export type AnswerSubjects = Readonly<Record<string, Subject>>;
 
 /**
- * Tags of answers that every site may ask for; areas that only some have bring their own. A list has a tag of its own,
- * since something that is not on it yet may come to stand there; and so has what names others that are related, which
- * are chosen from the list.
+ * Tags of answers for every site; areas that only some sites have add their own. A list has its own tag, since new
+ * items may be added to it; so do answers with related items, which are chosen from the list.
  */
 const subjects: AnswerSubjects = {
   '/pages/{id}': { kind: 'page' },
@@ -33,14 +32,14 @@ const subjects: AnswerSubjects = {
   '/image-rules': { tag: 'image-rules' },
 };
 
-/** Members that hold what was chosen from a list, the newest say, and the tag of that list. */
+/** Members with items chosen from a list, such as the newest, and the tag of that list. */
 const chosen: Readonly<Record<string, string>> = {
   blogs: 'blogs',
   projects: 'projects',
   advice: 'advices',
 };
 
-/** Members that hold things of a kind, wherever in an answer they stand. */
+/** Members with items of a kind, anywhere in an answer. */
 const members: Readonly<Record<string, string>> = {
   product: 'product',
   products: 'product',
@@ -53,13 +52,12 @@ const members: Readonly<Record<string, string>> = {
   projects: 'project',
 };
 
-/** Tells of answers what they are made of. */
+/** Determines the tags of answers. */
 export interface AnswerTags {
   /**
-   * The tags of everything that an answer was made of: of the answer itself, and of whatever else stands in it, a
-   * product on a content page, say.
+   * Returns the tags of an answer: of the answer itself, and of other items in it, such as a product on a content page.
    *
-   * @param path - As the specification writes it: `/blogs/{id}`.
+   * @param path - Path as in the specification: `/blogs/{id}`.
    */
   readonly collect: (path: string, data: unknown, tags: Set<string>) => void;
 }

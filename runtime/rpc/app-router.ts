@@ -18,8 +18,8 @@ import { router } from './trpc.ts';
 import { userRouter } from './user/user-router.ts';
 
 /**
- * Every procedure there is. Browser and screens see its type; a site's generated server entry composes the same areas,
- * less those its flags switch off.
+ * All procedures. Browser and screens use its type; a site's generated server entry composes the areas that its flags
+ * enable.
  */
 export const appRouter = router({
   content: contentRouter,

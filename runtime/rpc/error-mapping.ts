@@ -6,10 +6,7 @@ import { ApiProblemError } from './clients/api-problem.ts';
 import { ApiUnreachableError } from './clients/outbound-fetch.ts';
 import { TooManyCallsError } from './clients/visitor-queue.ts';
 
-/**
- * Every code a visitor can be told about: the closed lists of both specs, and what the storefront adds for an API that
- * gave no answer, or none that the specs know.
- */
+/** Every problem code: those of both specifications, and the storefront's own for missing and unexpected answers. */
 export type ProblemCode =
   | productComponents['schemas']['ProblemCode']
   | contentComponents['schemas']['ProblemCode']
@@ -17,14 +14,14 @@ export type ProblemCode =
   | 'TIMEOUT'
   | 'UNKNOWN';
 
-/** What the browser learns of a problem. */
+/** A problem, as sent to the browser. */
 export interface RpcProblem {
   readonly code: ProblemCode;
   /** Text of the `apiErrors` namespace. */
   readonly messageKey: MessageKey;
-  /** Seconds after which asking again makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfterSeconds?: number;
-  /** With `VALIDATION_FAILED`: the rule that a part of what was sent broke, by its JSON pointer (`/vatNumber`). */
+  /** With `VALIDATION_FAILED`: broken rules by JSON pointer (`/vatNumber`). */
   readonly breaches?: Readonly<Record<string, string>>;
 }
 
@@ -34,8 +31,8 @@ interface Mapping {
 }
 
 /**
- * The one table from problems of the APIs to tRPC errors to texts. Codes that only a wrong storefront can cause (an
- * unknown shop, say) are faults of ours, not of the visitor's request.
+ * The mapping from API problems to tRPC errors and texts. Codes that only a misconfigured storefront can cause, such as
+ * an unknown shop, are server errors.
  */
 const mappings = {
   VALIDATION_FAILED: { rpc: 'BAD_REQUEST', messageKey: 'apiErrors:VALIDATION_FAILED' },
@@ -88,7 +85,7 @@ const mappings = {
   UNKNOWN: { rpc: 'BAD_GATEWAY', messageKey: 'apiErrors:UNKNOWN' },
 } as const satisfies Record<ProblemCode, Mapping>;
 
-/** Codes of errors that tRPC raises by itself, before or instead of a procedure. */
+/** Codes of tRPC's own errors, before or instead of a procedure. */
 const ownCodes: Partial<Readonly<Record<TRPC_ERROR_CODE_KEY, ProblemCode>>> = {
   BAD_REQUEST: 'VALIDATION_FAILED',
   NOT_FOUND: 'NOT_FOUND',
@@ -132,7 +129,7 @@ export function describeProblem(error: TRPCError): RpcProblem {
 function codeOfCause(cause: unknown): ProblemCode | undefined {
   if (cause instanceof ApiUnreachableError) return cause.reason === 'timeout' ? 'TIMEOUT' : 'NETWORK_ERROR';
   if (cause instanceof TooManyCallsError) return 'RATE_LIMITED';
-  // A body that is no JSON: something else than the API answered.
+  // A body that is not JSON does not come from the API.
   if (cause instanceof SyntaxError) return 'UNKNOWN';
   if (!(cause instanceof ApiProblemError)) return undefined;
   if (cause.code !== undefined && isProblemCode(cause.code)) return cause.code;

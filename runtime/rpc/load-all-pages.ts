@@ -1,4 +1,4 @@
-/** Items per call when a whole list is read; the APIs' own bound. */
+/** Items per call when a whole list is read; the APIs' bound. */
 export const largestPageSize = 100;
 
 /** Lists longer than this are cut off: a sitemap holds at most 50,000 addresses. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An id or a slug, as both specs bound what stands in a path. Dots alone would climb out of it. */
+/** An id or a slug, with the bounds of both specifications for path segments. Segments of dots would leave the path. */
 export const pathSegment = z
   .string()
   .min(1)

@@ -4,15 +4,15 @@ import type { AnswerTags } from './answer-tags.ts';
 import type { Apis } from './clients/addressed-client.ts';
 import { observeClient } from './clients/observe-client.ts';
 
-/** What a procedure comes to. */
+/** The result of a procedure. */
 export type ProcedureResult = Awaited<ReturnType<TRPCMiddlewareFunction<object, object, object, object, unknown>>>;
 
-/** Told of a read: the tags of what its result was made of, and when it was read, in milliseconds since 1970. */
+/** Called with the tags of a read's result and the time of the read, in milliseconds since 1970. */
 export type SeeRead = (tags: ReadonlySet<string>, readAt: number) => void;
 
 interface CachedRead {
   readonly result: ProcedureResult;
-  /** What it was made of. */
+  /** Tags of its sources. */
   readonly tags: ReadonlySet<string>;
   /** Bytes, roughly. */
   readonly size: number;
@@ -25,23 +25,20 @@ export interface ReadCacheOptions {
   readonly answerTags: AnswerTags;
   /** Milliseconds for which a read is fresh; 0: none is cached. */
   readonly freshMs: number;
-  /** Whether purges reach this server; while they do not, nothing cached is used. */
+  /** Whether purges reach this server; otherwise the cache is not used. */
   readonly hears?: () => boolean;
 }
 
-/** Bytes that cached reads may take. */
+/** Max. bytes of cached reads. */
 const maxBytes = 32 * 1024 * 1024;
 
-/** The most reads in the cache. */
+/** Max. number of cached reads. */
 const maxReads = 10_000;
 
-/** Bytes in memory for a character of JSON, roughly. */
+/** Approximate bytes in memory per character of JSON. */
 const bytesPerCharacter = 2;
 
-/**
- * A cache of what procedures read from the APIs, until it is purged or too old. Pages, and visitors who go from page to
- * page, share it.
- */
+/** A cache of procedures' results, until they are purged or too old. Shared by pages and by calls of browsers. */
 export class ReadCache {
   readonly #options: ReadCacheOptions;
   readonly #reads = new BoundedStore<CachedRead>({ bytes: maxBytes, items: maxReads }, ({ size }) => size);
@@ -58,13 +55,13 @@ export class ReadCache {
   }
 
   /**
-   * Returns the cached result, or reads it. A result is cached only where all its calls succeeded: a thing that was not
-   * found has no tag that could purge it.
+   * Returns the cached result, or reads it. A result is cached only if all its calls succeeded: an item that was not
+   * found has no tag to purge it by.
    *
-   * @param key - Names locale, procedure and input.
-   * @param apis - What the procedure would call.
-   * @param see - Told what the result was made of, and when that was read.
-   * @param read - Runs the procedure with clients that are listened to.
+   * @param key - Consists of locale, procedure and input.
+   * @param apis - The clients that the procedure uses.
+   * @param see - Called with the tags of the result and the time of the read.
+   * @param read - Runs the procedure with observed clients.
    */
   async read(
     key: string,

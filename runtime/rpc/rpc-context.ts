@@ -5,20 +5,23 @@ import type { ApiHeaders, Apis } from './clients/addressed-client.ts';
 import type { ReadCache, SeeRead } from './read-cache.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What every procedure may use. Made by the server per request, from the site's configuration and the resolved locale. */
+/**
+ * The context of procedures. Created by the server for each request, from the site's configuration and the resolved
+ * locale.
+ */
 export interface RpcContext extends Apis {
   readonly locale: Locale;
   readonly settings: LocaleSettings;
   /** Items per page come from the site, never from the browser. */
   readonly pageSizes: PageSizes;
-  /** What visitors may search. */
+  /** The types of search that are switched on. */
   readonly searchFlags: Flags['search'];
-  /** Headers that both specs ask for on every operation. `products` and `content` send them of themselves. */
+  /** Headers that both specifications require on every operation. `products` and `content` add them automatically. */
   readonly headers: ApiHeaders;
-  /** What was read before; absent where everything is asked anew. */
+  /** The read cache; absent if nothing is cached. */
   readonly readCache?: ReadCache | undefined;
-  /** Told of each query, where reads are cached. */
+  /** Called for each query, if reads are cached. */
   readonly see?: SeeRead;
-  /** Whose call it is; absent where a page for everybody is made. */
+  /** The visitor who calls; absent while a page for everybody is rendered. */
   readonly visitor?: Visitor | undefined;
 }

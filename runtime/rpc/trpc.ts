@@ -6,7 +6,7 @@ import type { RpcContext } from './rpc-context.ts';
 
 const t = initTRPC.context<RpcContext>().create({
   transformer: superjson,
-  // Stack traces and messages of ours never leave the server; people read the text of `data.problem.messageKey`.
+  // Stack traces and internal messages never leave the server; people read the text of `data.problem.messageKey`.
   isDev: false,
   errorFormatter({ shape, error }) {
     const problem = describeProblem(error);
@@ -23,7 +23,7 @@ export const router = t.router;
 
 /** Problems of the APIs leave procedures as the tRPC errors of `error-mapping.ts`. */
 const reportProblems = t.middleware(async ({ next, getRawInput }) => {
-  // Read ahead, so that input that is no JSON is not taken for an API that sent none.
+  // Read first, so that input that is not JSON is not mistaken for an API's invalid answer.
   await getRawInput().catch(() => {
     throw new TRPCError({ code: 'PARSE_ERROR' });
   });
@@ -45,20 +45,19 @@ const cacheReads = t.middleware(async ({ ctx, type, path, getRawInput, next }) =
   );
 });
 
-/** A procedure that any visitor may call. A query answers all visitors of a locale alike: what it reads is cached. */
+/**
+ * A procedure that any visitor may call. A query returns the same to all visitors of a locale, so its reads are cached.
+ */
 export const publicProcedure = t.procedure.use(reportProblems).use(cacheReads);
 
-/** Calls of one visitor never come from a page that others see. */
+/** Requires a visitor: shared pages cannot make personal calls. */
 const needVisitor = t.middleware(async ({ ctx: { visitor, products, content }, path, next }) => {
   if (!visitor) throw new Error(`${path} answers one visitor and was called for everybody`);
   const asShop = { products, content };
   return next({ ctx: { visitor, asShop, ...withHeaders(asShop, () => visitor.headers) } });
 });
 
-/**
- * The APIs refuse whatever comes with an expired session, also what needs none: it is forgotten, and the call made
- * again without it.
- */
+/** The APIs reject any call with an expired session, so the session is deleted and the call repeated without it. */
 const forgetDeadSession = needVisitor.unstable_pipe(async ({ ctx, next }) => {
   const result = await next();
   if (result.ok || !ctx.visitor.hasSession || !isSessionOver(result.error)) return result;
@@ -66,5 +65,5 @@ const forgetDeadSession = needVisitor.unstable_pipe(async ({ ctx, next }) => {
   return next();
 });
 
-/** A procedure that answers one visitor: nothing of it is kept, and the APIs learn whose call it is. */
+/** A procedure with a personal answer: never cached, and with the visitor's headers. */
 export const visitorProcedure = t.procedure.use(reportProblems).use(forgetDeadSession);

@@ -1,36 +1,33 @@
 import type { RouteKey } from '#runtime/contracts/routes.ts';
 
-/** A session as the product API has begun it. */
+/** A new session of the product API. */
 export interface BegunSession {
-  /** Opaque; never leaves the server but encrypted. */
+  /** Opaque; leaves the server only encrypted. */
   readonly token: string;
 }
 
-/** Who asks, where a call is one visitor's own. */
+/** The visitor of a personal call. */
 export interface Visitor {
-  /**
-   * What the APIs learn of the visitor: the address that limits count, the service key that proves us, the session, and
-   * what names a guest.
-   */
+  /** Headers for the APIs: the visitor's IP address for limits, the service key, the session, and the guest's token. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether a session goes along; the API knows whether it is still good. */
+  /** Whether the request has a session, which may have expired. */
   readonly hasSession: boolean;
-  /** Whether something names a guest, whose an order may be; the API knows whether there is one. */
+  /** Whether the request has a guest's token, with or without an order. */
   readonly hasOrder: boolean;
-  /** The address that a mail leads to, on the hosts that the visitor is on; `undefined` for a route the site lacks. */
+  /** Returns the address for a mail's link, on the visitor's host; `undefined` for a route the site lacks. */
   readonly addressOf: (key: RouteKey, query?: Readonly<Record<string, string>>) => string | undefined;
-  /** Has the visitor's browser keep what names a guest; further calls of this visitor send it along. */
+  /** Stores a guest's token in a cookie; further calls of this request send it. */
   readonly keepOrder: (token: string) => Promise<void>;
-  /** What the APIs learn where it is about one order: a mail's link may have opened it. */
+  /** Returns the headers for calls about one order, which a mail's link may have opened. */
   readonly headersOf: (orderId: string) => Readonly<Record<string, string>>;
-  /** Has the visitor's browser keep what a mail's link opens. */
+  /** Stores the token of an order link in a cookie. */
   readonly keepOrderLink: (orderId: string, token: string) => Promise<void>;
-  /** Has every page of the visitor's say how many lines their order has. */
+  /** Sets the cookie with the number of lines in the cart. */
   readonly showLines: (count: number) => void;
-  /** Whether the APIs learn that it is us who ask, and so take our word for where a visitor comes back to. */
+  /** Whether calls have the service key, so that the APIs accept return addresses. */
   readonly isProven: boolean;
-  /** Has the visitor's browser keep a session. */
+  /** Stores a session in a cookie. */
   readonly beginSession: (session: BegunSession) => Promise<void>;
-  /** Has the visitor's browser forget its session; what is called from then on is called without it. */
+  /** Deletes the session cookie; further calls are made without it. */
   readonly endSession: () => void;
 }

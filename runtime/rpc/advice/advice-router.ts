@@ -5,9 +5,9 @@ import { pathSegment } from '../path-segment.ts';
 import { publicProcedure, router } from '../trpc.ts';
 import { sanitizeAdvice } from './sanitize-advice.ts';
 
-/** Articles that answer a question. */
+/** Procedures of advice articles. */
 export const adviceRouter = router({
-  /** One page of them, in the shop's order. */
+  /** One page of articles, in the shop's order. */
   list: publicProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.GET('/advice', {

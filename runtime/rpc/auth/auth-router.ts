@@ -21,9 +21,9 @@ const registration = z.discriminatedUnion('customerType', [
   }),
 ]);
 
-/** How accounts begin, and how customers come in, go out, and come in again who have forgotten their password. */
+/** Procedures of registration, login, logout and password reset. */
 export const authRouter = router({
-  /** Begins an account; a mail with a link to `registerVerify` confirms its address. */
+  /** Creates an account; a mail with a link to `registerVerify` confirms its address. */
   register: visitorProcedure.input(registration).mutation(async ({ ctx, input }) => {
     expectDone(
       await ctx.products.POST('/Registration', {
@@ -42,7 +42,7 @@ export const authRouter = router({
     );
   }),
 
-  /** Logs in: the session goes into the visitor's cookie, the customer is answered. */
+  /** Logs in: sets the session cookie and returns the customer. */
   login: visitorProcedure.input(z.object({ email: text, password: text })).mutation(async ({ ctx, input }) => {
     const session = unwrap(
       await ctx.products.POST('/auth/login', {
@@ -50,12 +50,12 @@ export const authRouter = router({
       }),
     );
     await ctx.visitor.beginSession(session);
-    // The guest's order is the customer's from now on.
+    // The guest's order has become the customer's.
     if (session.mergedOrder) ctx.visitor.showLines(session.mergedOrder.lines);
     return session.customer;
   }),
 
-  /** Logs out. The browser forgets the session even where the API cannot be told. */
+  /** Logs out. The session cookie is deleted even if the API does not answer. */
   logout: visitorProcedure.mutation(async ({ ctx }) => {
     try {
       if (!ctx.visitor.hasSession) return;
@@ -67,7 +67,10 @@ export const authRouter = router({
     }
   }),
 
-  /** Has a link to `resetPassword` mailed, if the address has an account; nobody is told whether it has. */
+  /**
+   * Sends a mail with a link to `resetPassword` if the address has an account; the answer does not reveal whether it
+   * has.
+   */
   requestPasswordReset: visitorProcedure.input(z.object({ email: text })).mutation(async ({ ctx, input }) => {
     expectDone(
       await ctx.products.POST('/auth/forgot', {
@@ -77,12 +80,12 @@ export const authRouter = router({
     );
   }),
 
-  /** Whether a token from a mail can still be used; it is not used up by asking. */
+  /** Returns whether a token from a mail is still valid, without using it up. */
   canReset: visitorProcedure.input(z.object({ token: text })).query(async ({ ctx, input }) => {
     const { response, error } = await ctx.products.POST('/auth/reset/validate', {
       body: input,
     });
-    // 400: what is no token at all.
+    // 400: not a token.
     if (response.status === 404 || response.status === 400) return false;
     expectDone({ response, error });
     return true;

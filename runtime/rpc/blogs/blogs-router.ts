@@ -5,7 +5,7 @@ import { pathSegment } from '../path-segment.ts';
 import { publicProcedure, router } from '../trpc.ts';
 import { sanitizeBlog } from './sanitize-blog.ts';
 
-/** Blogs, newest first. */
+/** Procedures of blogs, newest first. */
 export const blogsRouter = router({
   list: publicProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input }) =>
     unwrap(

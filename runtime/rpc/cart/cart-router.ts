@@ -15,7 +15,7 @@ const id = z.string().max(100);
 /** Bounds are the API's. */
 const quantity = z.int().min(1).max(1e6);
 
-/** What a line is made of. */
+/** The input of a line. */
 const choice = {
   variantId: id.exactOptional(),
   values: configurationValues.exactOptional(),
@@ -23,9 +23,9 @@ const choice = {
   cropId: id.exactOptional(),
 };
 
-/** The order in progress. */
+/** Procedures of the order in progress. */
 export const cartRouter = router({
-  /** The order with its lines and what it costs by now; null where there is none. */
+  /** Returns the order with its lines and current totals; null if there is none. */
   order: visitorProcedure.query(async ({ ctx }) => {
     const { visitor } = ctx;
     if (!visitor.hasSession && !visitor.hasOrder) return null;
@@ -39,7 +39,7 @@ export const cartRouter = router({
     return storeLineCount(visitor, unwrap(result));
   }),
 
-  /** Puts a product in the order; the first line begins one. A photo print that has no crop yet is cropped first. */
+  /** Adds a product to the order; the first line creates one. A photo print that has no crop yet is cropped first. */
   add: visitorProcedure
     .input(z.object({ productId: pathSegment, quantity, ...choice, print: printInput.exactOptional() }))
     .mutation(async ({ ctx, input: { print, ...line } }) => {
@@ -53,7 +53,7 @@ export const cartRouter = router({
       return storeLineCount(ctx.visitor, order);
     }),
 
-  /** Sets how many of a line there are, what is chosen on it, or both. */
+  /** Sets the quantity of a line, its configuration, or both. */
   update: visitorProcedure
     .input(z.object({ lineId: id, quantity: quantity.exactOptional(), ...choice }))
     .mutation(async ({ ctx, input: { lineId, ...change } }) =>
@@ -68,7 +68,7 @@ export const cartRouter = router({
       ),
     ),
 
-  /** Takes a line out. */
+  /** Removes a line. */
   remove: visitorProcedure.input(z.object({ lineId: id })).mutation(async ({ ctx, input: { lineId } }) =>
     storeLineCount(
       ctx.visitor,

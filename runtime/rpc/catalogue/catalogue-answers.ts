@@ -1,6 +1,6 @@
 import type { AnswerSubjects } from '../answer-tags.ts';
 
-/** What the operations of a shop answer with. */
+/** Subjects of the answers of a shop's operations. */
 export const catalogueAnswers: AnswerSubjects = {
   '/Products/{id}': { kind: 'product' },
   '/Products/{id}/{second}': { kind: 'product' },

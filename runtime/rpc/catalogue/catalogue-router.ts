@@ -12,16 +12,16 @@ import { sanitizeProduct } from './sanitize-product.ts';
 import { categoryEntry, trimListing } from './trim-listing.ts';
 import { variantSegment } from './variant-segment.ts';
 
-/** Most categories that are shown at once; the API's own bound for one page. */
+/** Max. categories shown at once; the API's bound for one page. */
 const allCategories = 100;
 
-/** There is no such product, or an API that does not do this: no reason to show none. */
+/** Statuses of an unknown product, or of an API without the operation; the page works without the answer. */
 const withoutAnswer = new Set([404, 501]);
 
-/** What the content API is asked for a listing. */
+/** The query of a listing at the content API. */
 type ListingQuery = NonNullable<operations['listProducts']['parameters']['query']>;
 
-/** Categories, listings and products. */
+/** Procedures of categories, listings and products. */
 export const catalogueRouter = router({
   /** Every category by name, in the shop's order. */
   categories: publicProcedure.query(async ({ ctx }) => {
@@ -53,7 +53,7 @@ export const catalogueRouter = router({
     .query(async ({ ctx, input }) => {
       const { category, facet, sort, page } = input;
       const { productArchive: pageSize } = ctx.pageSizes;
-      // Each by its name: what is spread is never said to be unknown to the API.
+      // Each parameter by name: the compiler does not check spread ones.
       const answer = await ctx.content.GET('/catalogue/products', {
         params: {
           query: withoutAbsent<ListingQuery>({ category, facet, sort, page, pageSize }),
@@ -70,7 +70,10 @@ export const catalogueRouter = router({
     .input(z.object({ slug: pathSegment, variant: variantSegment }))
     .query(async ({ ctx, input }) => sanitizeProduct(await loadProduct(ctx, input.slug, input.variant))),
 
-  /** What there is to read about a product, named as for `product`; nothing where the API has no such thing or does not tell. */
+  /**
+   * Returns articles and projects about a product, identified as in `product`; none if the API has no such operation or
+   * fails.
+   */
   stories: publicProcedure.input(z.object({ slug: pathSegment })).query(async ({ ctx, input }) => {
     const result = await ctx.content.GET('/catalogue/products/{id}/stories', {
       params: { path: { id: input.slug } },
@@ -78,7 +81,7 @@ export const catalogueRouter = router({
     return withoutAnswer.has(result.response.status) ? [] : pickStories(unwrap(result));
   }),
 
-  /** How customers rate the shop; `null` for a shop whose reviews nobody has collected. */
+  /** Returns the customers' rating of the shop; `null` for a shop without collected reviews. */
   rating: publicProcedure.query(async ({ ctx }) => {
     const result = await ctx.products.GET('/Misc/rating');
     return result.response.status === 404 ? null : unwrap(result);

@@ -2,14 +2,14 @@ import type { components } from '#generated/contracts/content-api.ts';
 
 type Schemas = components['schemas'];
 
-/** Something to read about a product, as its page shows it. */
+/** An article or project about a product, for the product's page. */
 export interface ProductStory extends Pick<Schemas['BlogCard'], 'id' | 'slug' | 'title' | 'intro' | 'image'> {
   readonly kind: 'project' | 'advice' | 'blog';
-  /** Where it is or what it is about; a blog says neither. */
+  /** Place or topic; absent for blogs. */
   readonly about?: string;
 }
 
-/** As many as stand side by side. */
+/** Max. stories: one row. */
 const most = 3;
 
 /**

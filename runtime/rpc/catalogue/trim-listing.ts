@@ -2,7 +2,7 @@ import type { components } from '#generated/contracts/content-api.ts';
 
 type Schemas = components['schemas'];
 
-/** What a list of categories says of each. Every page of a listing carries the list, so it holds nothing else. */
+/** A category in the list of categories. Every page of a listing contains the list, so it has no other members. */
 export type CategoryEntry = Pick<Schemas['Category'], 'id' | 'name' | 'slug' | 'parentId' | 'productCount'>;
 
 /** Returns a category as a list shows it. */

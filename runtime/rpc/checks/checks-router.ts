@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { unwrap } from '../clients/api-problem.ts';
 import { router, visitorProcedure } from '../trpc.ts';
 
-/** What any form asks while it is filled in. The API's answer to the form itself is the one that counts. */
+/** Checks of fields while a form is filled in. The API's answer to the form itself is decisive. */
 export const checksRouter = router({
-  /** Whether a domain takes mail, as far as can be told. */
+  /** Returns whether a domain accepts mail, as far as known. */
   emailDomain: visitorProcedure.input(z.object({ domain: z.string().min(1).max(253) })).query(async ({ ctx, input }) =>
     unwrap(
       await ctx.products.POST('/Misc/validate/emaildomain', {

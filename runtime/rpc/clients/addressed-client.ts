@@ -14,12 +14,12 @@ export interface ApiHeaders {
 
 type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
 
-/** Parameters less the headers that go along with every call. */
+/** Parameters without the headers of every call. */
 type Unaddressed<Parameters> = Parameters extends { header: infer Header }
   ? Omit<Parameters, 'header'> & OwnHeaders<Omit<Header, keyof ApiHeaders>>
   : Parameters;
 
-/** The headers of an operation itself; where there are none, none can be passed. */
+/** The operation's own headers; none can be passed if it has none. */
 type OwnHeaders<Header> = [keyof Header] extends [never]
   ? { header?: never }
   : Partial<Header> extends Header
@@ -30,23 +30,23 @@ type OwnHeaders<Header> = [keyof Header] extends [never]
 type OperationAt<Item, M extends Method> =
   Item extends Readonly<Record<M, infer Operation extends object>> ? Operation : never;
 
-/** What is passed with a call beside its path. */
+/** The parameters and body of a call. */
 type Passed<Operation> = Operation extends { parameters: infer Parameters }
   ? Omit<Operation, 'parameters'> & { parameters: Unaddressed<Parameters> }
   : Operation;
 
-/** Options of openapi-fetch; they may be absent where nothing has to be passed. */
+/** Options of openapi-fetch, optional if nothing is required. */
 type Options<Operation> = MaybeOptionalInit<Record<'get', Passed<Operation>>, 'get'>;
 
-/** Answers are parsed by their content type; what comes as a stream is asked for without this client. */
+/** Answers are parsed by their content type; streams are requested without this client. */
 type Closed<Init> = Init & { readonly parseAs?: never };
 
-/** The paths that have an operation of this method. */
+/** The paths with an operation of this method. */
 type PathWith<Paths, M extends Method> = {
   [Path in keyof Paths]: Paths[Path] extends Readonly<Record<M, object>> ? Path : never;
 }[keyof Paths];
 
-/** Takes the parameters that the operation has and no others. */
+/** A call that accepts exactly the operation's parameters. */
 type Call<Paths, M extends Method> = <Path extends PathWith<Paths, M>>(
   path: Path,
   ...options: undefined extends Options<OperationAt<Paths[Path], M>>
@@ -54,10 +54,10 @@ type Call<Paths, M extends Method> = <Path extends PathWith<Paths, M>>(
     : [options: Closed<Options<OperationAt<Paths[Path], M>>>]
 ) => Promise<FetchResponse<OperationAt<Paths[Path], M>, Record<never, never>, `${string}/${string}`>>;
 
-/** Typed calls of an API that needs not be told the shop and the language. */
+/** Typed calls of an API, without the headers for shop and language. */
 export type AddressedClient<Paths> = { readonly [M in Method as Uppercase<M>]: Call<Paths, M> };
 
-/** Both APIs, told the shop and the language with every call. */
+/** Both APIs, with headers for shop and language in every call. */
 export interface Apis {
   readonly products: AddressedClient<ProductPaths>;
   readonly content: AddressedClient<ContentPaths>;

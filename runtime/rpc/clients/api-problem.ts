@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** RFC 9457 members that the storefront acts on; the code is checked against the closed list where it is mapped. */
+/** Members of RFC 9457 that the storefront uses; the code is validated when it is mapped. */
 const problemSchema = z.object({
   code: z.string(),
   detail: z.string().optional(),
   errors: z.array(z.object({ in: z.string(), pointer: z.string(), rule: z.string() })).optional(),
 });
 
-/** An API answered, and the answer was a problem. */
+/** An API answered with a problem. */
 export class ApiProblemError extends Error {
   override readonly name = 'ApiProblemError';
   /** HTTP status of the answer. */
   readonly status: number;
   /** Stable code of the problem; `undefined` when the answer was no problem document. */
   readonly code: string | undefined;
-  /** Seconds after which asking again makes sense, where the API says so. */
+  /** Seconds until a retry makes sense, if the API says so. */
   readonly retryAfterSeconds: number | undefined;
   /** The rule that each part of the body broke, by its JSON pointer (RFC 6901). */
   readonly breaches: ReadonlyMap<string, string>;
@@ -35,7 +35,7 @@ export class ApiProblemError extends Error {
   }
 }
 
-/** What an openapi-fetch call returns, as far as `unwrap` needs it. */
+/** The part of an openapi-fetch result that `unwrap` needs. */
 interface CallResult<T> {
   readonly data?: T;
   readonly error?: unknown;

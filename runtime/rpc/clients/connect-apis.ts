@@ -10,29 +10,29 @@ export interface ApiAddresses {
   readonly contentApiUrl: string;
 }
 
-/** The clients that were generated from the two specs; the generated server entry hands them in. */
+/** The clients that are generated from the two specifications; passed by the generated server entry. */
 export interface GeneratedApiClients {
   readonly createProductClient: typeof createProductClient;
   readonly createContentClient: typeof createContentClient;
 }
 
-/** Both APIs, ready to be called. */
+/** Clients of both APIs. */
 export interface ConnectedApis {
   readonly products: ProductClient;
   readonly content: ContentClient;
 }
 
-/** How the APIs are called. */
+/** Options of the clients. */
 export interface ConnectOptions {
   readonly limits?: OutboundLimits;
-  /** Sent with every call, so that the APIs do not count all visitors as one caller. */
+  /** Sent with every call, so that rate limits of the APIs count visitors separately. */
   readonly serviceKey?: string | undefined;
 }
 
-/** Calls about one visitor's order that may wait for the one before. */
+/** Max. waiting calls about one visitor's order. */
 const maxWaitingCalls = 20;
 
-/** Paths of operations on the order in progress, and on those that were placed. */
+/** Paths of operations on orders. */
 const orderPaths = /^\/orders(\/|$)/i;
 
 /**

@@ -3,30 +3,30 @@ import { z } from 'zod';
 /** Milliseconds that storing a file may take, from its first byte to the answer. */
 const deadlineMs = 10 * 60_000;
 
-/** A file on its way. */
+/** An upload to the product API. */
 export interface FileToStore {
   readonly name: string;
   /** The saved item that it is added to; absent: it gets an item of its own, which no list shows. */
   readonly itemId?: string | undefined;
   readonly content: AsyncIterable<Uint8Array>;
-  /** Who asks, and for which shop. */
+  /** Headers for the visitor and the shop. */
   readonly headers: Readonly<Record<string, string>>;
   /** Aborted when the visitor goes away. */
   readonly signal: AbortSignal;
 }
 
-/** What became of it. */
+/** The result of an upload. */
 export type StoreResult =
   | {
       readonly ok: true;
       readonly storageItemId: string;
       readonly fileId: string;
-      /** What names a guest from now on, where they had no name yet. */
+      /** Token of the guest, if the upload created one. */
       readonly orderToken: string | undefined;
     }
   | { readonly ok: false; readonly status: number; readonly code: string };
 
-/** Stores a file that goes with a request. @throws when the API does not answer, or the visitor goes away. */
+/** Uploads a file. @throws when the API does not answer, or the visitor goes away. */
 export type StoreFile = (file: FileToStore) => Promise<StoreResult>;
 
 const fileSchema = z.object({ id: z.string() });

@@ -2,17 +2,17 @@ import createClient from 'openapi-fetch';
 import type { components, paths } from '#generated/contracts/content-api.ts';
 import type { ApiHeaders } from '#runtime/rpc/clients/addressed-client.ts';
 
-/** Milliseconds until an invoice's file must have begun to arrive. */
+/** Deadline in milliseconds for the first byte of an invoice. */
 const firstByteDeadlineMs = 15_000;
 
-/** An invoice's file, and who wants to read it. */
+/** A request for an invoice's file. */
 export interface InvoiceFile {
   readonly orderId: string;
   readonly number: string;
   readonly format: components['schemas']['InvoiceFormat'];
-  /** Name the shop and the language. */
+  /** Headers for shop and language. */
   readonly headers: ApiHeaders;
-  /** Prove that the visitor may read the order. */
+  /** Headers that prove that the visitor may read the order. */
   readonly visitorHeaders: Readonly<Record<string, string>>;
   /** Aborted when the visitor goes away. */
   readonly signal: AbortSignal;

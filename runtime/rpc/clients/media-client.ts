@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '#generated/contracts/product-api.ts';
 
-/** Milliseconds until a picture's bytes must have begun to arrive: making a new width takes the API a moment. */
+/** Deadline in milliseconds for the first byte of an image: the API may have to create the width first. */
 const firstByteDeadlineMs = 15_000;
 
 /** Opens a picture of the product API as a stream. */

@@ -1,6 +1,6 @@
 import { wrapCalls } from './wrap-calls.ts';
 
-/** Told of a call: its method, the path as the specification writes it, and the body of a success. */
+/** Called with the method, the path as in the specification, and the body of a successful call. */
 export type SeeCall = (method: string, path: string, data: unknown) => void;
 
 /**

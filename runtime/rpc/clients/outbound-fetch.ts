@@ -10,17 +10,17 @@ import {
 import { readBounded } from './read-bounded.ts';
 import { underDeadline } from './under-deadline.ts';
 
-/** How long and how often an API may be asked before it counts as down. All times are milliseconds. */
+/** Limits of calls to an API. All times are milliseconds. */
 export interface OutboundLimits {
   /** Deadline of one attempt, until its headers and body have arrived. */
   readonly deadlineMs: number;
-  /** Deadline of a call in all, further attempts included. */
+  /** Deadline of a call, retries included. */
   readonly totalMs: number;
-  /** Further attempts after the first, for reads only. */
+  /** Max. retries, for reads only. */
   readonly retries: number;
-  /** Failures in a row after which calls fail at once. */
+  /** Consecutive failures that open the circuit breaker. */
   readonly failuresToBreak: number;
-  /** How long calls fail at once before one is let through to try. */
+  /** How long the breaker stays open before a trial call. */
   readonly breakMs: number;
 }
 
@@ -33,7 +33,7 @@ export const outboundLimits: OutboundLimits = {
   breakMs: 3000,
 };
 
-/** An API did not answer in time, could not be reached, or is being left alone because it failed repeatedly. */
+/** An API did not answer in time, could not be reached, or the circuit breaker is open. */
 export class ApiUnreachableError extends Error {
   override readonly name = 'ApiUnreachableError';
   readonly reason: 'timeout' | 'network' | 'circuit-open';
@@ -47,13 +47,13 @@ export class ApiUnreachableError extends Error {
   }
 }
 
-/** Bytes of an answer; the longest of real ones stay far below. */
+/** Max. bytes of an answer; real ones stay far below. */
 const maxBytes = 8 * 1024 * 1024;
 
-/** Methods that change nothing, so that asking again is safe. */
+/** Methods without side effects, which are safe to retry. */
 const readMethods = new Set(['GET', 'HEAD']);
 
-/** Answers that say "not now" rather than "no". */
+/** Statuses of temporary failures. */
 const passingStatuses = new Set([502, 503, 504]);
 
 const isPassing = (response: Response): boolean => passingStatuses.has(response.status);
@@ -81,16 +81,16 @@ export function createOutboundFetch(limits: OutboundLimits = outboundLimits): (r
 
   const attempt = (request: Request, ended: AbortSignal): Promise<Response> =>
     underDeadline(limits.deadlineMs, ended, async (signal) => {
-      // What is sent with it can be sent once; a read has nothing to send.
+      // A body can be sent only once; a read has none.
       const response = await fetch(request.body === null ? request : request.clone(), { signal });
-      // A body that stalls is as bad as no answer: read it under the same deadline, and retry it the same way.
+      // A stalled body is treated like no answer: the same deadline and retry.
       const body = await readBounded(response, maxBytes);
       const complete = new Response(body.byteLength === 0 ? null : body, {
         status: response.status,
         statusText: response.statusText,
         headers: response.headers,
       });
-      // A response made by hand has no address, and a failure could not say where it happened.
+      // A constructed response has no URL, which error messages need.
       return Object.defineProperty(complete, 'url', { value: response.url });
     });
 

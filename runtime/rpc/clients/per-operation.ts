@@ -1,6 +1,6 @@
 import { wrapCalls } from './wrap-calls.ts';
 
-/** A `fetch` that takes whole requests, as openapi-fetch calls it. */
+/** A `fetch` that takes a `Request`, as openapi-fetch calls it. */
 export type RequestFetch = (request: Request) => Promise<Response>;
 
 /**

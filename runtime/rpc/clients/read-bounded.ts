@@ -5,7 +5,7 @@
  */
 export async function readBounded(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(response.headers.get('content-length') ?? Number.NaN);
-  // Compressed bodies grow as they are read, so what is announced says nothing of them.
+  // Compressed bodies are larger than the announced length.
   if (announced <= maxBytes && !response.headers.has('content-encoding'))
     return new Uint8Array(await response.arrayBuffer());
   const chunks: Uint8Array<ArrayBuffer>[] = [];

@@ -2,17 +2,17 @@ import createClient from 'openapi-fetch';
 import type { operations, paths } from '#generated/contracts/product-api.ts';
 import type { ApiHeaders } from './addressed-client.ts';
 
-/** Forms in which everything that is saved can be had. */
+/** Formats of the export of saved items. */
 export type ExportFormat = NonNullable<NonNullable<operations['exportStorage']['parameters']['query']>['format']>;
 
-/** Milliseconds until the first byte must have arrived: a file of everything takes the API a while. */
+/** Deadline in milliseconds for the first byte: creating an export takes the API a while. */
 const firstByteDeadlineMs = 60_000;
 
-/** Opens what is saved as streams: without the buffers and retries of the other calls, since files are large. */
+/** Opens saved files as streams, without the buffers and retries of other calls, since files are large. */
 export interface SavedItemsClient {
-  /** An original that was uploaded. */
+  /** Opens an uploaded original. */
   readonly openFile: (folder: string, file: string, signal: AbortSignal) => Promise<Response>;
-  /** Everything that a visitor has saved. @param visitor - The headers that name the visitor. */
+  /** Opens an export of everything that a visitor has saved. @param visitor - Headers that identify the visitor. */
   readonly openExport: (
     format: ExportFormat,
     headers: ApiHeaders,

@@ -1,10 +1,10 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { RequestFetch } from './per-operation.ts';
 
-/** A visitor asks for more at once than is carried out one after the other. Nothing has been sent. */
+/** The queue of a visitor is full. The call was not sent. */
 export class TooManyCallsError extends Error {
   override readonly name = 'TooManyCallsError';
-  /** Seconds after which asking again makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfterSeconds = 1;
 }
 
@@ -22,7 +22,7 @@ interface QueueLimits {
  * @returns Wraps a `fetch`, which then throws {@link TooManyCallsError} where too many wait, or one waits too long.
  */
 export function createVisitorQueue({ maxWaiting, maxWaitMs }: QueueLimits): (send: RequestFetch) => RequestFetch {
-  /** By visitor; one is in here while calls of theirs wait or are under way. */
+  /** By visitor, while calls are waiting or running. */
   const queues = new Map<string, { readonly limit: LimitFunction; inside: number }>();
 
   return (send) => async (request) => {

@@ -1,12 +1,12 @@
-/** Under these names a client made by openapi-fetch calls. */
+/** Names of the call functions of an openapi-fetch client. */
 const methods: ReadonlySet<unknown> = new Set(['GET', 'PUT', 'POST', 'DELETE', 'PATCH']);
 
 /** A call of an API. */
 export interface ApiCall {
   readonly method: string;
-  /** As the description writes it. */
+  /** Path as in the description. */
   readonly path: string;
-  /** What openapi-fetch is given beside the path. */
+  /** Options of openapi-fetch. */
   readonly options: { readonly headers?: object };
 }
 

@@ -8,14 +8,14 @@ import { printInput } from './print-input.ts';
 
 const id = z.string().max(100);
 
-/** There is nothing to choose on it, or an API that does not do this: no reason to show no product. */
+/** Statuses of a product without options, or of an API without the operation; the page works without the answer. */
 const withoutAnswer = new Set([404, 501]);
 
-/** What is chosen on a product, validated and priced by the API. */
+/** Procedures of configurations, which the API validates and prices. */
 export const configuratorRouter = router({
   /**
-   * How many of a product can be bought, what its default choice costs, and what a saved configuration holds; one that
-   * is kept no more is left out. The options come with the product. Null where the product cannot be bought here.
+   * Returns the quantities of a product, the price of its default configuration, and a saved configuration if it still
+   * exists. The options come with the product. Null if the product cannot be bought here.
    */
   purchase: publicProcedure
     .input(z.object({ product: pathSegment, configurationId: id.exactOptional() }))
@@ -31,7 +31,7 @@ export const configuratorRouter = router({
       return { quantity, pricing, ...(configuration && { saved: configuration }) };
     }),
 
-  /** Checks and prices what is chosen, and keeps it under an identifier where it is valid. */
+  /** Validates and prices a configuration, and stores a valid one under an id. */
   configure: visitorProcedure
     .input(
       z.object({
@@ -51,10 +51,7 @@ export const configuratorRouter = router({
       ),
     ),
 
-  /**
-   * The price of a product that comes as it is, or in a variant, for a quantity. Whether it can be ordered is not
-   * checked.
-   */
+  /** Returns the price of a quantity of a product without options, or of a variant. Does not check availability. */
   quantity: visitorProcedure
     .input(z.object({ product: pathSegment, quantity: z.int().min(1).max(10_000), variantId: id.exactOptional() }))
     .query(async ({ ctx, input: { product, ...body } }) =>
@@ -66,17 +63,14 @@ export const configuratorRouter = router({
       ),
     ),
 
-  /**
-   * How a photo print is made: sizes, resolution, accepted files and the pictures that may be printed instead of one's
-   * own.
-   */
+  /** Returns the settings of a photo print: sizes, resolution, accepted files and the shop's images. */
   photoPrint: publicProcedure
     .input(z.object({ product: pathSegment }))
     .query(async ({ ctx, input: { product } }) =>
       unwrap(await ctx.products.GET('/Products/photoprint/{id}', { params: { path: { id: product } } })),
     ),
 
-  /** The crop of a saved configuration, for its owner; null for everybody else. */
+  /** Returns the crop of a saved configuration for its owner, null for others. */
   savedCrop: visitorProcedure
     .input(z.object({ product: pathSegment, configurationId: id }))
     .query(async ({ ctx, input: { product, configurationId: configuration } }) => {
@@ -89,7 +83,7 @@ export const configuratorRouter = router({
       return unwrap(result).configuration?.crop ?? null;
     }),
 
-  /** Cuts a picture to the size that it is printed in. A visitor without a session or a guest's token becomes a guest. */
+  /** Crops an image to its print size. A visitor without a session or a guest's token becomes a guest. */
   crop: visitorProcedure
     .input(z.object({ product: pathSegment, print: printInput }))
     .query(async ({ ctx, input: { product, print } }) => cropPhoto(ctx, product, print)),

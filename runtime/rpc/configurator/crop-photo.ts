@@ -7,10 +7,10 @@ import type { PrintInput } from './print-input.ts';
 
 type Crop = components['schemas']['Crop'];
 
-/** Who crops, and for which shop. */
+/** The context of cropping. */
 export interface CropContext extends Pick<RpcContext, 'products'> {
   readonly visitor: Visitor;
-  /** Asked for what is the same for everybody. */
+  /** Client for data that is the same for everybody. */
   readonly asShop: Pick<RpcContext, 'products'>;
 }
 
@@ -39,7 +39,7 @@ function sourceOf(source: PrintInput['source']): components['schemas']['CropSour
   return source.kind === 'StockImage' ? source : { kind: 'File', fileId: source.fileId };
 }
 
-/** Without a known picture there is nothing to measure: the API says what is wrong with its name. */
+/** Size of an unknown image: the API rejects its id. */
 const unknown: Sides = { width: 1, height: 1 };
 
 /** Returns the sides of an upright image in pixels. */

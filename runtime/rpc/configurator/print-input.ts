@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** The API checks bounds; these keep a request from being endless. */
+/** The API checks bounds; this one only limits the size of a request. */
 const id = z.string().max(100);
 const pixels = z.int().min(0).max(1e6);
 const millimetres = z.int().min(0).max(1e6);
 
-/** What is printed: which part of which picture, in which size. */
+/** The image, crop and size of a print. */
 export const printInput = z.object({
   source: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('File'),
       fileId: id,
-      /** Holds the file. Without a `crop` it is asked how large the picture is. */
+      /** The saved item with the file. Without a `crop`, its image size is requested. */
       storageItemId: id.exactOptional(),
     }),
     z.object({ kind: z.literal('StockImage'), licenseCode: id }),
@@ -22,5 +22,5 @@ export const printInput = z.object({
   crop: z.object({ x: pixels, y: pixels, width: pixels, height: pixels }).exactOptional(),
 });
 
-/** What {@link printInput} takes. */
+/** Value of {@link printInput}. */
 export type PrintInput = z.infer<typeof printInput>;

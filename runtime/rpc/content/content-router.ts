@@ -11,25 +11,25 @@ type Introduction = Pick<
   'title' | 'intro' | 'description' | 'metaTitle' | 'image'
 >;
 
-/** Menus and content pages. */
+/** Procedures of menus and content pages. */
 export const contentRouter = router({
   /** The menus of header, footer, service and legal. */
   menus: publicProcedure.query(async ({ ctx }) => unwrap(await ctx.content.GET('/menus'))),
 
-  /** The company behind the shop; `null` where the shop has not said. */
+  /** Returns the company behind the shop; `null` if the shop has not configured it. */
   seller: publicProcedure.query(async ({ ctx }) => {
     const result = await ctx.content.GET('/seller');
     return result.response.status === 404 ? null : unwrap(result);
   }),
 
-  /** A page by the id that the site's configuration gives it. */
+  /** Returns a page by its id in the site's configuration. */
   page: publicProcedure
     .input(z.object({ id: pathSegment }))
     .query(async ({ ctx, input }) =>
       sanitizePage(unwrap(await ctx.content.GET('/pages/{id}', { params: { path: { id: input.id } } }))),
     ),
 
-  /** What stands above an overview, from the page that carries its texts; `null` where the shop has written none. */
+  /** Returns the introduction of an overview from its content page; `null` if there is none. */
   introduction: publicProcedure.input(z.object({ id: pathSegment })).query(async ({ ctx, input }) => {
     const path = { id: input.id };
     try {

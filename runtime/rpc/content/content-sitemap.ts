@@ -3,7 +3,7 @@ import { largestPageSize, loadAllPages } from '../load-all-pages.ts';
 import type { SitemapSource } from '../sitemap-source.ts';
 
 /**
- * Returns the home page, and every content page with an address of its own in this locale: the pages of other screens
+ * Returns the home page, and every content page with its own address in this locale. Content pages of other screens
  * have none.
  */
 export const contentSitemap: SitemapSource = async ({ content }) => {

@@ -3,10 +3,10 @@ import { withoutAbsent } from '#runtime/lib/without-absent.ts';
 import { unwrap } from '../clients/api-problem.ts';
 import { router, visitorProcedure } from '../trpc.ts';
 
-/** As typed; longer is no address and no name of a place. */
+/** A field as typed, of plausible length. */
 const typed = z.string().max(120);
 
-/** The parts of an address that may be missing while it is typed. */
+/** An address that may be incomplete. */
 interface TypedAddress {
   readonly street?: string;
   readonly houseNumber?: string;
@@ -16,9 +16,9 @@ interface TypedAddress {
   readonly city?: string;
 }
 
-/** What forms of customers ask while they are filled in. The API's answer to the form itself is the one that counts. */
+/** Checks of customers' fields while a form is filled in. The API's answer to the form itself is decisive. */
 export const customerChecksRouter = router({
-  /** Whether an address is well formed and complete, and how it is usually written. */
+  /** Returns whether an address is valid and complete, and its usual spelling. */
   address: visitorProcedure
     .input(
       z.object({
@@ -39,7 +39,7 @@ export const customerChecksRouter = router({
       ),
     ),
 
-  /** Whether an e-mail address is well formed and has no account yet. */
+  /** Returns whether an e-mail address is valid and has no account yet. */
   email: visitorProcedure.input(z.object({ email: z.string().min(1).max(320) })).query(async ({ ctx, input }) =>
     unwrap(
       await ctx.products.POST('/Misc/validate/email', {

@@ -1,7 +1,8 @@
 import sanitize from 'sanitize-html';
 
 /**
- * Elements and attributes that running text may have. Everything else goes; scripts and styles go with what they hold.
+ * Elements and attributes that running text may have. Everything else is removed; scripts and styles with their
+ * content.
  */
 const options: sanitize.IOptions = {
   allowedTags: [
@@ -22,7 +23,7 @@ const options: sanitize.IOptions = {
   allowProtocolRelative: false,
   enforceHtmlBoundary: false,
   transformTags: {
-    // A page that opens in a new tab must not reach back into this one.
+    // A page in a new tab must not have access to this one.
     a: (tagName, attributes) =>
       attributes.target === '_blank'
         ? { tagName, attribs: { ...attributes, rel: 'noopener' } }

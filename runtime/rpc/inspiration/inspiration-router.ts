@@ -3,9 +3,9 @@ import { unwrap } from '../clients/api-problem.ts';
 import { pageNumber } from '../page-number.ts';
 import { publicProcedure, router } from '../trpc.ts';
 
-/** Pictures of rooms and the products in them. */
+/** Procedures of inspiration: images of rooms with products. */
 export const inspirationRouter = router({
-  /** One page of them, in the shop's order. */
+  /** One page of images, in the shop's order. */
   list: publicProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.GET('/inspiration', {

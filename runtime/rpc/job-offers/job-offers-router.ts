@@ -8,9 +8,9 @@ import { publicProcedure, router } from '../trpc.ts';
 
 type JobOffer = components['schemas']['JobOffer'];
 
-/** Work at the shop. */
+/** Procedures of job offers. */
 export const jobOffersRouter = router({
-  /** One page of those that are open, newest first. */
+  /** One page of open job offers, newest first. */
   list: publicProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.GET('/job-offers', {

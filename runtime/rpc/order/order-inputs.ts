@@ -14,20 +14,20 @@ const person = {
   deliveryAddress: addressSchema.exactOptional(),
 };
 
-/** Who orders. */
+/** The buyer's details. */
 export const detailsInput = z.discriminatedUnion('customerType', [
   z.object({ customerType: z.literal('Private'), ...person }),
   z.object({ customerType: z.literal('Business'), companyName: text, vatNumber: text.exactOptional(), ...person }),
 ]);
 
-/** How it is delivered. */
+/** The delivery of an order. */
 export const shippingInput = z.object({
   method: z.enum(['Deliver', 'Pickup', 'DeliverAndAssemble']),
   date: text.exactOptional(),
   instructions: text.exactOptional(),
 });
 
-/** What is ordered: the order as the buyer saw it, and how it will be paid. */
+/** The order that the buyer has seen, and its payment method. */
 export const placementInput = z.object({
   orderId: z.string().max(100),
   version: z.int(),
@@ -35,7 +35,7 @@ export const placementInput = z.object({
   remark: text.exactOptional(),
 });
 
-/** What is withdrawn from. `after` counts the withdrawals before this one: the same lines again are another declaration. */
+/** A withdrawal. `after` is the number of earlier withdrawals, which distinguishes repeated ones of the same lines. */
 export const withdrawalInput = z.object({
   orderId: z.string().max(100),
   after: z.int().min(0),

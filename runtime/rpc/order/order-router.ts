@@ -10,9 +10,9 @@ import { detailsInput, placementInput, shippingInput, withdrawalInput } from './
 
 const id = z.string().max(100);
 
-/** From the order in progress to a paid one. */
+/** Procedures of checkout and of placed orders. */
 export const orderRouter = router({
-  /** Says who orders. */
+  /** Sets the buyer's details. */
   setDetails: visitorProcedure.input(detailsInput).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.products.POST('/Orders/details', {
@@ -21,10 +21,10 @@ export const orderRouter = router({
     ),
   ),
 
-  /** How the order can be delivered, and how it will be. */
+  /** Returns the delivery methods and the chosen one. */
   shipping: visitorProcedure.query(async ({ ctx }) => unwrap(await ctx.products.GET('/Orders/shipping'))),
 
-  /** What delivery to a country would cost; nothing is chosen by it. */
+  /** Returns the costs of delivery to a country, without choosing a method. */
   shippingTo: visitorProcedure
     .input(z.object({ country: z.enum(['NL', 'BE', 'FR', 'DE', 'AT', 'GB']) }))
     .query(async ({ ctx, input }) =>
@@ -35,7 +35,7 @@ export const orderRouter = router({
       ),
     ),
 
-  /** Chooses how it is delivered. */
+  /** Sets the delivery. */
   setShipping: visitorProcedure.input(shippingInput).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.products.POST('/Orders/shipping', {
@@ -44,7 +44,7 @@ export const orderRouter = router({
     ),
   ),
 
-  /** How the order can be paid. */
+  /** Returns the payment methods. */
   paymentMethods: visitorProcedure.input(z.object({ orderId: id })).query(async ({ ctx, input: { orderId } }) =>
     unwrap(
       await ctx.products.GET('/orders/payment/methods', {
@@ -54,9 +54,8 @@ export const orderRouter = router({
   ),
 
   /**
-   * Places the order as the buyer saw it, and begins to pay it. Asked twice, it is placed and paid once: the keys
-   * follow from what was seen. An order that is placed stays so where its payment cannot begin; then there is no
-   * address to pay at.
+   * Places the order that the buyer has seen and starts its payment. Idempotent: the keys derive from the order. If the
+   * payment cannot be started, the order stays placed and the answer has no payment address.
    */
   place: visitorProcedure.input(placementInput).mutation(async ({ ctx, input: { orderId, method, ...seen } }) => {
     const body = { ...seen, termsAccepted: true as const };
@@ -78,8 +77,8 @@ export const orderRouter = router({
   }),
 
   /**
-   * Begins to pay a placed order, and answers where. `after` is the payment before this one, if any: paying again is
-   * another thing to be done once.
+   * Starts the payment of a placed order and returns its address. `after` is the previous payment, if any, and part of
+   * the idempotency key.
    */
   pay: visitorProcedure
     .input(
@@ -96,7 +95,7 @@ export const orderRouter = router({
       return { orderId: input.orderId, payAt: redirectUrl };
     }),
 
-  /** How a payment stands; null for one that is not the visitor's. */
+  /** Returns the state of a payment; null if it is not the visitor's. */
   paymentStatus: visitorProcedure
     .input(z.object({ orderId: id, paymentId: id }))
     .query(async ({ ctx, input: { orderId, paymentId } }) => {
@@ -107,7 +106,7 @@ export const orderRouter = router({
       return isNotTheirs(result.response) ? null : unwrap(result);
     }),
 
-  /** A placed order; null for one that is not the visitor's. */
+  /** Returns a placed order; null if it is not the visitor's. */
   placed: visitorProcedure.input(z.object({ orderId: id })).query(async ({ ctx, input: { orderId } }) => {
     const result = await ctx.products.GET('/Orders/{id}', {
       params: { path: { id: orderId } },
@@ -118,7 +117,7 @@ export const orderRouter = router({
     return order.state === 'Cart' ? null : order;
   }),
 
-  /** Has the link to a guest's order mailed; the answer is the same whether there is such an order or not. */
+  /** Sends a mail with the link to a guest's order; the answer does not reveal whether there is one. */
   find: visitorProcedure
     .input(z.object({ number: z.string().max(60), email: z.string().max(254) }))
     .mutation(async ({ ctx, input }) => {
@@ -130,7 +129,7 @@ export const orderRouter = router({
       );
     }),
 
-  /** Cancels a placed order; what was paid for it is paid back. */
+  /** Cancels a placed order and refunds its payment. */
   cancel: visitorProcedure.input(z.object({ orderId: id })).mutation(async ({ ctx, input: { orderId } }) =>
     unwrap(
       await ctx.content.POST('/orders/{id}/cancel', {
@@ -140,7 +139,7 @@ export const orderRouter = router({
     ),
   ),
 
-  /** Declares the withdrawal from the contract about lines of an order. */
+  /** Declares the withdrawal from the contract for lines of an order. */
   withdraw: visitorProcedure.input(withdrawalInput).mutation(async ({ ctx, input: { orderId, after, lines } }) =>
     unwrap(
       await ctx.content.POST('/orders/{id}/withdrawals', {
@@ -154,7 +153,7 @@ export const orderRouter = router({
     ),
   ),
 
-  /** Puts what can still be had of a placed order into the cart, and says of the rest why it cannot. */
+  /** Adds the available lines of a placed order to the cart, and returns why the others were left out. */
   reorder: visitorProcedure.input(z.object({ orderId: id })).mutation(async ({ ctx, input: { orderId } }) => {
     const { visitor } = ctx;
     const cart = visitor.headers['X-Order-Token'];
@@ -174,7 +173,7 @@ export const orderRouter = router({
     return reordered;
   }),
 
-  /** The invoice of a placed order and its credit notes; none of one that is not the visitor's. */
+  /** Returns the invoice of a placed order and its credit notes; none if it is not the visitor's. */
   invoices: visitorProcedure.input(z.object({ orderId: id })).query(async ({ ctx, input: { orderId } }) => {
     const result = await ctx.content.GET('/orders/{id}/invoices', {
       params: { path: { id: orderId } },
@@ -183,10 +182,7 @@ export const orderRouter = router({
     return isNotTheirs(result.response) ? [] : unwrap(result).items;
   }),
 
-  /**
-   * Opens the order that a mail's link names; from then on the browser reads and pays it. Answers whether the link is
-   * good.
-   */
+  /** Opens the order of a mail's link, so that this browser may read and pay it. Returns whether the link is valid. */
   openLink: visitorProcedure
     .input(z.object({ orderId: id, token: z.string().max(200) }))
     .query(async ({ ctx, input: { orderId, token } }) => {
@@ -211,7 +207,7 @@ interface PaymentWanted {
   readonly orderId: string;
   readonly method: string;
   readonly issuer?: string;
-  /** The payment before this one, if any. */
+  /** The previous payment, if any. */
   readonly after?: string;
   readonly returnTo: 'checkoutResult' | 'orderStatus' | 'myAccountOrderDetail';
 }

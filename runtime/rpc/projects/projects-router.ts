@@ -8,9 +8,9 @@ import { publicProcedure, router } from '../trpc.ts';
 
 type Project = components['schemas']['Project'];
 
-/** Rooms that were done with the shop's products. */
+/** Procedures of projects. */
 export const projectsRouter = router({
-  /** One page of them, the latest completed first. */
+  /** One page of projects, the latest completed first. */
   list: publicProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.GET('/projects', {

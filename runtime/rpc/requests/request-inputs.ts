@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A text of a form; its bounds are the API's. */
 const text = z.string().max(6000);
 
-/** What tells a person from a machine. */
+/** Fields for spam detection. */
 const guard = z.object({ trap: text, elapsedMs: z.int() });
 
 const person = { firstName: text, lastName: text, email: text, phone: text.exactOptional() };

@@ -8,9 +8,9 @@ import { adviceInput, contactInput, newsletterInput, quotationInput } from './re
 /** A token out of a mail; its form is validated by the API. */
 const token = z.object({ token: z.string().max(1000) });
 
-/** What visitors ask of the shop. */
+/** Procedures of visitors' requests. */
 export const requestsRouter = router({
-  /** Has a link to `newsletterConfirm` mailed; nothing begins before it is used. */
+  /** Sends a mail with a link to `newsletterConfirm`; the subscription begins when it is used. */
   subscribe: visitorProcedure.input(newsletterInput).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.POST('/newsletter', {
@@ -20,7 +20,7 @@ export const requestsRouter = router({
     ),
   ),
 
-  /** Begins the newsletter with the token from the mail. */
+  /** Confirms the newsletter with the token from the mail. */
   confirmNewsletter: visitorProcedure.input(token).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.POST('/newsletter/confirm', {
@@ -30,7 +30,7 @@ export const requestsRouter = router({
     ),
   ),
 
-  /** Ends it with the token that every newsletter carries. */
+  /** Unsubscribes with the token of a newsletter. */
   unsubscribe: visitorProcedure.input(token).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.POST('/newsletter/unsubscribe', {
@@ -69,7 +69,7 @@ export const requestsRouter = router({
     ),
   ),
 
-  /** Takes a file away that was stored for a request. One that is gone already is gone. */
+  /** Deletes a file of a request. Succeeds for a file that is deleted already. */
   removeFile: visitorProcedure
     .input(z.object({ storageItemId: z.string().max(100) }))
     .mutation(async ({ ctx, input: { storageItemId: id } }) => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Most characters of a query; both spec and field keep to it. */
+/** Max. characters of a query, as in the specification. */
 export const maxQueryLength = 100;
 
-/** What a visitor typed, as the content API bounds it; blanks around it mean nothing. */
+/** A visitor's query, trimmed, with the bounds of the content API. */
 export const searchQuery = z
   .string()
   .trim()

@@ -11,14 +11,14 @@ const resultsPageSize = 20;
 /** Suggestions of one type. */
 const suggestionsPerType = 4;
 
-/** Search and suggestions over the types that the site offers. */
+/** Procedures of search and suggestions over the types that the site offers. */
 export const searchRouter = router({
   /** One page of results of one type, how many there are of each, and the types (`types`) that the site offers. */
   results: publicProcedure
     .input(
       z.object({
         q: searchQuery,
-        /** A type that the site does not offer counts as none asked for. */
+        /** A type that the site does not offer is ignored. */
         type: z.enum(['All', 'Product', 'Project', 'Blog']).optional(),
         page: pageNumber,
       }),

@@ -1,10 +1,10 @@
 import type { components } from '#generated/contracts/content-api.ts';
 import type { Flags } from '#runtime/contracts/flags.ts';
 
-/** What can be listed: one type of result, or all of them mixed. */
+/** A filter of results: one type, or all. */
 export type SearchType = components['schemas']['SearchType'];
 
-/** What a result is. */
+/** The type of a result. */
 export type SearchResultType = components['schemas']['SearchResultType'];
 
 /** Returns the lists that a site's flags offer, in the order in which they are shown. The first one is the default. */

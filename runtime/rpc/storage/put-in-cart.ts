@@ -5,22 +5,22 @@ import type { Visitor } from '../visitor.ts';
 
 type Schemas = components['schemas'];
 
-/** Why a saved item cannot be put into the cart as it was saved. */
+/** The reason why a saved item cannot be added to the cart. */
 export type LeftReason =
   | Exclude<Schemas['LineChange']['kind'], 'priceChanged' | 'vatChanged'>
   | 'incomplete'
   | 'note'
   | 'refused';
 
-/** A saved item that stays out of the cart. */
+/** A saved item that was not added to the cart. */
 export interface LeftItem {
   readonly id: string;
   readonly reason: LeftReason;
 }
 
-/** The outcome of putting saved items into the cart. */
+/** The result of adding saved items to the cart. */
 export interface CartOutcome {
-  /** Number of items that are in the cart now. */
+  /** Number of added items. */
   readonly added: number;
   readonly left: readonly LeftItem[];
 }

@@ -9,13 +9,13 @@ export const storageId = z.string().max(100);
 const title = z.string().max(1000);
 const text = z.string().max(10_000);
 
-/** Items that one request puts into the cart: a page of the list. */
+/** Max. items that one request adds to the cart: a page of the list. */
 const maxItemsAtOnce = 100;
 
-/** Places that an item moves: negative is up. The API bounds a list at 200 items. */
+/** Positions by which an item moves: negative is up. The API bounds a list at 200 items. */
 export const places = z.int().min(-200).max(200);
 
-/** What is saved: a product as it is configured, a photo print that is cropped or still to be cropped, or a note. */
+/** The input of saving: a configured product, a photo print with or without crop, or a note. */
 export const savedInput = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(['ConfiguredProduct', 'PhotoPrint']),
@@ -29,7 +29,7 @@ export const savedInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('Note'), title, text: text.exactOptional() }),
 ]);
 
-/** What {@link savedInput} takes. */
+/** Value of {@link savedInput}. */
 export type SavedInput = z.infer<typeof savedInput>;
 
 /** One saved item. */

@@ -12,9 +12,9 @@ type Schemas = components['schemas'];
 /** The list of a visitor without a session or a guest's token. */
 const emptyList: Schemas['StorageItemList'] = { items: [], total: 0, page: 1, pageSize: 20, pages: 0 };
 
-/** What a visitor has saved: a customer's own, or a guest's by their order token. */
+/** Procedures of saved items: a customer's, or a guest's by their order token. */
 export const storageRouter = router({
-  /** One page of what is saved, in its order. */
+  /** Returns one page of the list, in its order. */
   list: visitorProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input: { page } }) => {
     const { visitor } = ctx;
     if (!visitor.hasSession && !visitor.hasOrder) return emptyList;
@@ -67,7 +67,7 @@ export const storageRouter = router({
     );
   }),
 
-  /** Moves an item by a number of places. */
+  /** Moves an item by a number of positions. */
   move: visitorProcedure.input(oneItem.extend({ by: places })).mutation(async ({ ctx, input: { itemId: id, by } }) => {
     const options = { params: { path: { id } } };
     for (let step = 0; step < Math.abs(by); step += 1) {
@@ -82,10 +82,7 @@ export const storageRouter = router({
   /** Puts items into the cart; names those that cannot be ordered as they were saved. */
   toCart: visitorProcedure.input(someItems).mutation(({ ctx, input: { itemIds } }) => putInCart(ctx, itemIds)),
 
-  /**
-   * Where to go on configuring an item: its product, and the configuration where it still holds; null where the product
-   * has been deleted.
-   */
+  /** Returns an item's product, and its configuration if it is still valid; null if the product has been deleted. */
   reopen: visitorProcedure.input(oneItem).mutation(async ({ ctx, input: { itemId: id } }) => {
     const { product, quantity, values, crop } = unwrap(
       await ctx.products.GET('/Storage/{id}', {
@@ -109,7 +106,7 @@ export const storageRouter = router({
     return { slug, ...(variantId && { variantId }), ...(configurationId && { configurationId }) };
   }),
 
-  /** Gives an item an address that anybody can read. */
+  /** Creates a public link to an item. */
   share: visitorProcedure.input(oneItem).mutation(async ({ ctx, input: { itemId: id } }) => {
     const { id: shareId } = unwrap(
       await ctx.content.POST('/Storage/{id}/share', {
@@ -128,7 +125,7 @@ export const storageRouter = router({
     );
   }),
 
-  /** What somebody shares; null where nobody does. It is read anew each time, since sharing ends at once. */
+  /** Returns a shared item; null if it is not shared. Never cached, since sharing ends immediately. */
   shared: visitorProcedure.input(z.object({ id: storageId })).query(async ({ ctx, input: { id } }) => {
     const result = await ctx.content.GET('/shared/{id}', {
       params: { path: { id } },
@@ -145,7 +142,7 @@ export const storageRouter = router({
     );
   }),
 
-  /** Moves a file of an item by a number of places. */
+  /** Moves a file of an item by a number of positions. */
   moveFile: visitorProcedure
     .input(oneFile.extend({ by: places }))
     .mutation(async ({ ctx, input: { itemId: id, fileId, by } }) => {

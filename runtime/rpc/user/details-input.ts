@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 const text = z.string().max(1000);
 
 const everybody = {
-  /** Of the account that the change was made from. */
+  /** Version of the account that was changed. */
   version: z.int(),
   firstName: text,
   lastName: text,
@@ -18,7 +18,7 @@ const everybody = {
   deliveryAddress: addressSchema.optional(),
 };
 
-/** A customer's details as a form sends them: all of them, since what is left out is taken away. */
+/** A customer's details as a form sends them: all of them, since omitted ones are deleted. */
 export const detailsSchema = z
   .discriminatedUnion('customerType', [
     z.object({ customerType: z.literal('Private'), ...everybody }),

@@ -13,7 +13,7 @@ const orderState = z.enum(['Placed', 'Paid', 'InProduction', 'Shipped', 'Complet
 
 const ordersPerPage = 20;
 
-/** What may be changed of an account besides its password. */
+/** Changes of an account, besides its password. */
 interface AccountChange {
   readonly currentPassword?: string;
   readonly newPassword?: string;
@@ -21,9 +21,9 @@ interface AccountChange {
   readonly newsletter?: boolean;
 }
 
-/** The customer who is logged in. */
+/** Procedures of the customer who is logged in. */
 export const userRouter = router({
-  /** The customer; null for who is not logged in, or not any more. */
+  /** Returns the customer; null if nobody is logged in. */
   current: visitorProcedure.query(async ({ ctx }) => {
     if (!ctx.visitor.hasSession) return null;
     return unwrap(await ctx.products.GET('/me'));
@@ -42,7 +42,7 @@ export const userRouter = router({
       ),
     ),
 
-  /** The customer with everything that is held about them. */
+  /** Returns all stored data of the customer. */
   everything: visitorProcedure.query(async ({ ctx }) =>
     unwrap(
       await ctx.products.GET('/me', {
@@ -51,7 +51,7 @@ export const userRouter = router({
     ),
   ),
 
-  /** Name, company, phone and addresses: all of them, since what is left out is taken away. */
+  /** Name, company, phone and addresses: all of them, since omitted ones are deleted. */
   updateDetails: visitorProcedure.input(detailsSchema).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.products.PUT('/me/details', {
@@ -64,7 +64,7 @@ export const userRouter = router({
   update: visitorProcedure
     .input(
       z.object({
-        /** Of the account that the change was made from. */
+        /** Version of the account that was changed. */
         version: z.int(),
         currentPassword: text.optional(),
         newPassword: text.optional(),
@@ -80,7 +80,7 @@ export const userRouter = router({
       ),
     ),
 
-  /** Asks for another e-mail address, which counts when the link that is mailed to it has been followed. */
+  /** Requests a change of the e-mail address, which takes effect when the mailed link is followed. */
   changeEmail: visitorProcedure
     .input(z.object({ version: z.int(), currentPassword: text, email: text }))
     .mutation(async ({ ctx, input }) =>
@@ -101,7 +101,7 @@ export const userRouter = router({
     );
   }),
 
-  /** Deletes the account: personal data go at once, and so does every session. */
+  /** Deletes the account with its personal data and all sessions. */
   remove: visitorProcedure.input(z.object({ currentPassword: text })).mutation(async ({ ctx, input }) => {
     expectDone(
       await ctx.products.DELETE('/me', {
