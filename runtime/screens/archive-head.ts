@@ -10,7 +10,7 @@ import { breadcrumbList, sharedPicture } from './structured-data.ts';
 interface ArchiveHeadOptions {
   readonly key: ArchiveKey;
   readonly pageKey?: PageKey;
-  /** For search engines, when no content page says more. */
+  /** Description for search engines, if the content page has none. */
   readonly description: string;
 }
 

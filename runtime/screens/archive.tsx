@@ -10,16 +10,16 @@ import { Pagination } from '#runtime/ui/pagination.tsx';
 import { ArchiveItems } from './archive.styles.ts';
 import { archivePageSearch } from './archive-page.ts';
 
-/** Overviews that anyone can page through. */
+/** Keys of paged overviews. */
 export type ArchiveKey = Extract<RouteKey, `${string}Overview`>;
 
 interface ArchiveProps {
   readonly routeKey: ArchiveKey;
-  /** The content page that carries the title and the introduction, where there is one. */
+  /** The content page with title and introduction, if any. */
   readonly pageKey?: PageKey;
-  /** Stands under the title when no content page says more. */
+  /** Introduction, if the content page has none. */
   readonly intro?: string;
-  /** The page of the list on show, and how many there are. */
+  /** The current page and the number of pages. */
   readonly list: { readonly page: number; readonly pages: number };
   readonly children: ReactNode;
 }

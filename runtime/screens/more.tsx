@@ -5,7 +5,7 @@ import { MoreTitle } from './more.styles.ts';
 
 interface MoreProps {
   readonly title: string;
-  /** Whether there is nothing to go on with. */
+  /** Whether there is nothing more to show. */
   readonly isEmpty: boolean;
   readonly children: ReactNode;
 }

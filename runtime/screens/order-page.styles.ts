@@ -1,6 +1,6 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** Room above an order's page. */
+/** Space above an order's page. */
 export const OrderTop = styled('div', {
   paddingTop: '$4',
   variants: {
@@ -13,7 +13,7 @@ export const OrderTop = styled('div', {
   '@media print': { paddingTop: '0 !important' },
 });
 
-/** How an order stands, with what is in it beside it from 1200 px on and below it before that; on paper below it. */
+/** The state of an order, with its lines beside it from 1200 px on; below it on smaller screens and on paper. */
 export const OrderColumns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,10 +23,10 @@ export const OrderColumns = styled('div', {
   '@media print': { display: 'block', '& > * + *': { marginTop: '$space$3' } },
 });
 
-/** How an order stands, what was just done with it, and how far it is. */
+/** The state of an order, notes on the last action, and its progress. */
 export const OrderBeginning = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$4' });
 
-/** What is in an order, and what it costs. */
+/** Lines and totals of an order. */
 export const OrderedBox = styled('section', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -23,7 +23,7 @@ import { OrderBeginning, OrderColumns, OrderedBox } from './order-page.styles.ts
 
 interface OrderPageProps {
   readonly order: Order;
-  /** How the order stands, and the way to pay it: what the page begins with. */
+  /** The top of the page: the state of the order, and the form to pay it. */
   readonly head: ReactNode;
 }
 

@@ -15,7 +15,7 @@ import { OrderTop } from './order-page.styles.ts';
 import { OrderPage } from './order-page.tsx';
 
 interface PlacedOrderProps {
-  /** What the shop says to somebody who has ordered. */
+  /** The shop's thanks. */
   readonly thanks?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
-/** Forms that a text may be sent in besides its plain one. */
+/** Encodings of a compressed text. */
 export type Encoding = 'br' | 'gzip';
 
-/** Headers whose meaning is remembered: browsers send a handful of different ones. */
+/** Max. parsed headers in the cache: browsers send a handful of different ones. */
 const maxRemembered = 100;
 
 const remembered = new Map<string, readonly Encoding[]>();

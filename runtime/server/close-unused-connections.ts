@@ -3,8 +3,8 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Milliseconds for which the server goes on listening once it is told to end, and then leaves connections open on which
- * nothing has arrived: a request may be on its way, and a balancer needs a moment to hear of the end from `/readyz`.
+ * Milliseconds for which a stopping server keeps listening, and then keeps unused connections open: requests may be in
+ * flight, and load balancers need time to notice the change of `/readyz`.
  */
 const graceMs = 400;
 
@@ -27,8 +27,8 @@ export function closeUnusedConnections(fastify: FastifyInstance): void {
     });
   });
   fastify.server.on('request', ({ socket }) => unused.delete(socket));
-  // Node accepts one connection in a round of its event loop, and those that it has not accepted are lost when it stops
-  // listening: stop right after a round that found none.
+  // Node accepts one connection per turn of the event loop, and connections not yet accepted are lost when it stops
+  // listening: stop right after a turn that found none.
   const untilNobodyWaits = async (): Promise<void> => {
     const deadline = Date.now() + graceMs;
     for (let before = -1; before !== accepted && Date.now() < deadline; ) {

@@ -37,30 +37,30 @@ import { createStorefront, type Storefront, type StorefrontEnvironment } from '.
 import type { StorefrontDefinition } from './storefront-definition.ts';
 import { pathOf } from './visit.ts';
 
-/** Bytes of a request's body: procedures take little; files have a bound of their own. */
+/** Max. bytes of a request body; files have their own limit. */
 const bodyLimit = 256 * 1024;
 
-/** How the development server takes part. */
+/** Hooks for the development server. */
 export interface DevelopmentHooks {
-  /** Registers what comes before our routes: modules, hot reload. */
+  /** Registers handlers before the storefront's routes: modules, hot reload. */
   readonly register: (server: FastifyInstance) => Promise<void>;
   readonly transformDocument: TransformDocument;
 }
 
-/** What a storefront's server is made of. */
+/** Options of a storefront's server. */
 export interface ServerOptions extends StorefrontEnvironment {
-  /** Asked at every request; development hands out a new one when a source has changed. */
+  /** Called for every request; development returns a new one after a change. */
   readonly definition: () => StorefrontDefinition | Promise<StorefrontDefinition>;
   /** Folder of the client build; absent in development, which serves modules itself. */
   readonly clientDir?: string;
-  /** Which proxies may say where a request comes from, as Fastify understands it. */
+  /** Trusted proxies, as in Fastify's option. */
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
   /** Whether `/metrics` answers. */
   readonly metrics: boolean;
   /** Encrypts sessions. */
   readonly sessionSecret: string;
-  /** How pages are kept; absent in development, where each visit shows the latest. */
+  /** Options of the caches; absent in development, where nothing is cached. */
   readonly caches?: CacheOptions;
   readonly development?: DevelopmentHooks;
 }
@@ -72,12 +72,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: options.trustProxy,
     bodyLimit,
     requestTimeout: maxRequestMs,
-    // What still arrives while the server ends is answered like anything else, and its connection closed.
+    // Requests that arrive while the server stops are answered normally, and their connection is closed.
     return503OnClosing: false,
-    // One line a request is written below instead of two.
+    // The server logs one line per request itself, instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerUnreadable,
-    // A batch names all its procedures in one parameter of its path.
+    // A batch has all its procedures in one path parameter.
     routerOptions: { maxParamLength: 2000 },
   });
   const assets = options.clientDir === undefined ? undefined : await loadAssets(path.join(options.clientDir, 'assets'));
@@ -102,7 +102,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await server.register(fastifyCompress, {
     global: false,
     encodings: ['br', 'gzip'],
-    // Pages are compressed anew for every visitor: 4 costs a fifth of the default's time for nearly its size.
+    // Answers are compressed for every request: 4 takes a fifth of the default's time for nearly its size.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   registerHealthRoutes(server, {
@@ -167,7 +167,7 @@ function rememberStorefront(
   };
 }
 
-/** Levels of the log at which requests are noted. */
+/** Log levels at which requests are logged. */
 const levelsWithRequests: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
 
 function registerRequestLog(server: FastifyInstance): void {

@@ -2,21 +2,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route takes files, which may be on their way for minutes. */
+    /** Whether the route accepts files, which may take minutes to arrive. */
     readonly takesLong?: boolean;
   }
 }
 
-/** Milliseconds that a client may take to send a request with files. */
+/** Max. milliseconds for sending a request with files. */
 export const maxRequestMs = 10 * 60_000;
 
-/** Milliseconds for every other request. */
+/** Max. milliseconds for sending any other request. */
 const usualRequest = 30_000;
 
 const withFiles = /^(multipart\/form-data|application\/octet-stream)\b/i;
 
 /**
- * Returns whether a request has a body. One without has arrived; its answer may take as long as the visitor's
+ * Returns whether a request has a body. One without has arrived completely; its answer may take as long as the
  * connection needs.
  */
 const hasBody = ({ headers }: FastifyRequest): boolean =>

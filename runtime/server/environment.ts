@@ -6,10 +6,10 @@ import type { HostAliases } from './locale/host-table.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** As Fastify takes it: all, none, addresses separated by commas, or a rule over address and number of hops. */
+/** Fastify's `trustProxy`: all, none, addresses separated by commas, or a function of address and hops. */
 export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
 
-/** What a storefront's server reads from its environment. */
+/** The environment variables of a storefront's server, parsed. */
 export interface ServerEnvironment {
   readonly port: number;
   readonly host: string;
@@ -19,30 +19,28 @@ export interface ServerEnvironment {
   readonly hostAliases: HostAliases;
   /** Origins of payment pages beside those that the site names. */
   readonly paymentHosts: readonly string[];
-  /** Origin that stands in for third parties under `.example`; absent: nothing does. */
+  /** Origin that replaces third parties under `.example`; absent: none. */
   readonly thirdPartySandbox: string | undefined;
-  /** Proxies that may say where a request comes from. */
+  /** Trusted proxies. */
   readonly trustProxy: TrustProxy;
   readonly logLevel: (typeof logLevels)[number];
   readonly metrics: boolean;
-  /** Proves the backend to us; absent: nobody is believed. */
+  /** The key that authenticates the backend; absent: no request is authenticated. */
   readonly serviceKey: string | undefined;
-  /** Where several servers of a site keep pages together. */
+  /** The Redis through which servers of a site share pages. */
   readonly redisUrl: string | undefined;
-  /** Bytes that kept pages may take. */
+  /** Max. bytes of cached pages. */
   readonly pageCacheBytes: number;
   /**
-   * Milliseconds for which a kept page is given as it is. 0: each visit makes it anew, and it serves where that fails.
+   * Milliseconds for which a cached page is fresh. 0: each visit renders it again, and it serves only if that fails.
    */
   readonly pageFreshMs: number;
 }
 
-/**
- * Seconds for which a page is fresh by default, where somebody tells of changes: by then even a lost word is made good.
- */
+/** Default seconds for which a page is fresh if the backend sends purges: the bound after a lost purge. */
 const freshSeconds = 600;
 
-/** The environment cannot be used. The message names every variable at fault, for people. */
+/** Invalid environment variables. The message lists all of them. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
@@ -164,7 +162,7 @@ export function parseEnvironment(
 const canBePurged = (data: Pick<z.infer<typeof schema>, 'SERVICE_KEY' | 'REDIS_URL'>): boolean =>
   data.SERVICE_KEY !== undefined || data.REDIS_URL !== undefined;
 
-/** Networks that have a name of their own. */
+/** Named networks. */
 const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 function isTrustProxy(value: string): boolean {

@@ -4,7 +4,7 @@ import { ApiUnreachableError } from '#runtime/rpc/clients/outbound-fetch.ts';
 import { barePolicy, securityHeaders } from './security/security-headers.ts';
 import { pathOf } from './visit.ts';
 
-/** Seconds after which something that is unavailable is worth asking for again. */
+/** Value of `Retry-After` while something is unavailable, in seconds. */
 export const retryAfterSeconds = '30';
 
 /** Answers a request whose path cannot be decoded (`/%zz`): no route and no hook ever sees it. */

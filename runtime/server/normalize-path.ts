@@ -1,4 +1,4 @@
-/** A segment that is a dot or two, written plainly or encoded: browsers resolve these before they ask. */
+/** A segment that is a dot or two, written plainly or encoded: browsers resolve these before they send a request. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { ReadVisitor } from './session/read-visitor.ts';
 
-/** What routes may use that only some sites have. */
+/** Options of routes that only some sites have. */
 export interface ServerRouteOptions {
   readonly site: SiteModel;
   readonly readVisitor: ReadVisitor;

@@ -6,10 +6,10 @@ import { EnvironmentError, parseEnvironment } from './environment.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import type { StorefrontDefinition } from './storefront-definition.ts';
 
-/** Characters of a secret that cannot be guessed, written in hexadecimal or richer. */
+/** Min. characters of a secret, in hexadecimal or a larger alphabet. */
 const secretLength = 32;
 
-/** Where the built server finds its files. */
+/** Paths of the built server's files. */
 export interface BuiltFiles {
   /** Absolute path of the folder of the client build. */
   readonly clientDir: string;
@@ -87,7 +87,7 @@ function messageForPeople(error: unknown): string | undefined {
 
 interface ListenError extends NodeJS.ErrnoException {
   readonly address?: string;
-  /** Instead of an address where a name could not be resolved. */
+  /** Set instead of an address if a name could not be resolved. */
   readonly hostname?: string;
   readonly port?: number;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds that requests under way have to finish before their connections are cut. */
+/** Milliseconds for running requests to finish before their connections are closed. */
 const drainMs = 10_000;
 
 /**

@@ -9,22 +9,22 @@ import type { GeneratedApiClients } from '#runtime/rpc/clients/connect-apis.ts';
 import type { SitemapSource } from '#runtime/rpc/sitemap-source.ts';
 import type { RegisterServerRoute } from './server-route.ts';
 
-/** A built storefront, as its generated server entry puts it together. */
+/** The parts of a storefront, composed by its generated server entry. */
 export interface StorefrontDefinition {
   readonly site: SiteModel;
-  /** What pages know of the site: `AppDefinition.site` and `AppDefinition.paths`. */
+  /** The site as pages see it: `AppDefinition.site` and `AppDefinition.paths`. */
   readonly client: AddressedSite;
   /** `createPageRenderer(app, actions)`. */
   readonly renderPage: RenderPage;
-  /** What the screens' forms are sent to. */
+  /** The actions of the screens' forms. */
   readonly actions: RouteActions;
   /** The areas of `runtime/rpc` that the site has, composed with `router`. */
   readonly router: AnyTRPCRouter;
-  /** One for every area that has pages of its own. */
+  /** The sitemap sources of areas with pages. */
   readonly sitemap: readonly SitemapSource[];
   /** Routes of the server that only some sites have. */
   readonly serverRoutes?: readonly RegisterServerRoute[];
-  /** What operations of areas answer with that only some sites have. */
+  /** Subjects of answers, of areas that only some sites have. */
   readonly answers?: AnswerSubjects;
   readonly apiClients: GeneratedApiClients;
   readonly manifest: ClientManifest;

@@ -11,30 +11,30 @@ import { buildContentSecurityPolicy } from './security/content-security-policy.t
 import { createSitemap, type Sitemap } from './sitemap/sitemap.ts';
 import type { StorefrontDefinition } from './storefront-definition.ts';
 
-/** A storefront at work: its definition, and what follows from it. */
+/** A running storefront: its definition, and the objects derived from it. */
 export interface Storefront {
   readonly definition: StorefrontDefinition;
   readonly hosts: HostTable;
   readonly services: RpcServices;
   readonly answerTags: AnswerTags;
-  /** Policy of its pages; what they carry inline is added per page. */
+  /** Policy of its pages; inline styles are added per page. */
   readonly contentSecurityPolicy: string;
   readonly pickPageStyles: PickPageStyles;
-  /** Origin that stands in for third parties under `.example`. */
+  /** Origin that replaces third parties under `.example`. */
   readonly thirdPartySandbox: string | undefined;
   readonly sitemap: Sitemap;
   readonly readAddress: ReadAddress;
 }
 
-/** What the environment adds to a definition. */
+/** Options of a storefront from the environment. */
 export interface StorefrontEnvironment {
   readonly apis: ApiAddresses;
-  /** Proves us to the APIs, and the backend to us; absent: nobody is believed. */
+  /** The key that authenticates the storefront at the APIs, and the backend here; absent: neither is authenticated. */
   readonly serviceKey?: string | undefined;
   readonly hostAliases: HostAliases;
   /** Origins of payment pages beside those that the site names. */
   readonly paymentHosts: readonly string[];
-  /** Origin that stands in for third parties under `.example`; absent: nothing does. */
+  /** Origin that replaces third parties under `.example`; absent: none. */
   readonly thirdPartySandbox?: string | undefined;
 }
 

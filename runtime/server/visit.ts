@@ -4,19 +4,19 @@ import type { VatChoice } from '#runtime/contracts/vat.ts';
 import type { HostEntry } from './locale/host-table.ts';
 import type { Storefront } from './storefront.ts';
 
-/** What is settled about a request before any route sees it. */
+/** Properties of a request that are resolved before its route runs. */
 export interface Visit {
   readonly storefront: Storefront;
   readonly locale: Locale;
   readonly host: HostEntry;
-  /** How the visitor came: to us, or to the proxy that we trust, whatever else that may write there. */
+  /** The visitor's protocol, at this server or at a trusted proxy. */
   readonly protocol: 'http' | 'https';
   readonly vat: VatChoice;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Absent only on the health paths, which answer on any host. */
+    /** Absent only for the health paths, which answer on any host. */
     visit: Visit | undefined;
   }
 }

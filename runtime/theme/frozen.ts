@@ -8,19 +8,19 @@ import type { FrozenStyle } from '#runtime/contracts/frozen-style.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The result of `css()(…)`: prints as its class names. */
+/** The result of `css()(…)`; its string value is the class names. */
 export interface FrozenClasses {
   readonly className: string;
   readonly toString: () => string;
 }
 
-/** What `css(…)` becomes: call it, with variants if it has any, for the class names. */
+/** The result of `css(…)`: a function from variants to class names. */
 export interface FrozenCss {
   (props?: Props): FrozenClasses;
   readonly className: string;
 }
 
-/** What `keyframes(…)` becomes: prints as the animation's name. */
+/** The result of `keyframes(…)`; its string value is the animation's name. */
 export interface FrozenKeyframes {
   (): string;
   readonly toString: () => string;
@@ -80,7 +80,7 @@ export function frozen(
  * @param style - What the build wrote for it.
  */
 export function frozenCss(style: FrozenStyle): FrozenCss {
-  // The same classes give the same object, so that React sees no change between two renders.
+  // Equal classes return the same object, so that React sees no change between renders.
   const known = new Map<string, FrozenClasses>();
   const pick = (props?: Props): FrozenClasses => {
     const className = pickClasses(style, props);

@@ -5,7 +5,7 @@ export const globalStyles = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
   html: {
-    // Anchors stop 16 px below the header, which is lower on small screens.
+    // Anchors scroll to 16 px below the header, which is lower on small screens.
     scrollPaddingTop: '80px',
     WebkitTextSizeAdjust: '100%',
     '@lg': { scrollPaddingTop: 'calc($sizes$header + $space$2)' },
@@ -31,7 +31,7 @@ export const globalStyles = globalCss({
     letterSpacing: '$heading',
     lineHeight: '$tight',
     textWrap: 'balance',
-    // Long compounds must not push a small screen wide.
+    // Long compounds must not overflow small screens.
     hyphens: 'auto',
     '@md': { hyphens: 'manual' },
   },

@@ -1,4 +1,4 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** An address, one line below the other. */
+/** An address, line by line. */
 export const AddressLines = styled('span', { display: 'block', whiteSpace: 'pre-line' });

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** What visitors set for the whole shop. */
+/** A visitor's settings for the whole shop. */
 export interface AppSetting {
-  /** Whether prices are shown with VAT; they are until a visitor chooses otherwise. */
+  /** Whether prices are shown with VAT; default: true. */
   readonly hasIncludedVat: boolean;
   readonly setHasIncludedVat: (hasIncludedVat: boolean) => void;
 }

@@ -7,7 +7,7 @@ export const ArticleHead = styled('header', {
   paddingBlock: 'clamp(24px, 4vw, 64px) clamp(32px, 4vw, 64px)',
   '& h1': { maxWidth: '20ch' },
   variants: {
-    /** The picture stands beside the title on wide screens. */
+    /** The image is beside the title on wide screens. */
     beside: {
       true: {
         paddingBottom: 0,
@@ -53,7 +53,7 @@ export const Byline = styled('aside', {
   '& strong': { display: 'block', fontWeight: '$strong', color: '$ink' },
 });
 
-/** Facts in pairs: what it is, and its value below. */
+/** Pairs of a term and its value. */
 export const Facts = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { crumbClass, Trail } from './breadcrumbs.styles.ts';
 import { Link } from './link.tsx';
 
-/** A step on the way to the current page. Without `href` it is only named. */
+/** A breadcrumb. Without `href` it is no link. */
 export interface Crumb {
   readonly label: string;
   readonly href?: string | undefined;
 }
 
 interface BreadcrumbsProps {
-  /** Names the trail for those who do not see it. */
+  /** Accessible name of the breadcrumbs. */
   readonly label: string;
   /** From the home page to the page itself. */
   readonly crumbs: readonly Crumb[];

@@ -6,10 +6,10 @@ interface DisclosureProps {
   readonly className?: string;
   /** Panels of one group close each other, also without JavaScript. */
   readonly group?: string;
-  /** What stands in the button. */
+  /** Content of the button. */
   readonly summary: ReactNode;
   readonly summaryClass?: string;
-  /** Selector of the field that a visitor who opens the panel wants to type in. */
+  /** Selector of the field that is focused when the panel opens. */
   readonly focusOnOpen?: string;
   readonly children: ReactNode;
 }
@@ -54,7 +54,7 @@ export function Disclosure({
       const field = element.open && focusOnOpen !== undefined ? element.querySelector(focusOnOpen) : undefined;
       if (field instanceof HTMLElement) field.focus();
     };
-    // The visitor may have been faster than the script.
+    // The visitor may have opened it before the script ran.
     if (element.contains(document.activeElement)) onToggle();
     element.addEventListener('toggle', onToggle);
     element.addEventListener('keydown', onKeyDown);

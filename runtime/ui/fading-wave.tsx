@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoticeWave } from './notice.styles.ts';
 
-/** Half heights of the strokes, loud to silent. */
+/** Half heights of the strokes, decreasing. */
 const strokes = Array.from({ length: 36 }, (_, index) => {
   const loudness = Math.exp(-index / 9) * (0.55 + 0.45 * Math.abs(Math.sin(index * 1.3)));
   return { x: 4 + index * 16, half: Math.round(loudness * 34 * 10) / 10 };

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Has the texts of forms fetched, for a part of a page that has one though its page does not. The same promise for as long as
- * the page lives; absent on the server, where all texts are at hand.
+ * Fetches the texts of forms, for a part with a form on a page without. Returns the same promise each time; absent on
+ * the server, which has all texts.
  */
 export const FormTextsContext = createContext<(() => Promise<void>) | undefined>(undefined);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The icons of the shop, drawn on a grid of 20 with a line of 1.5. */
+/** The icons of the shop, on a grid of 20 with a stroke of 1.5. */
 const paths = {
   alert: 'M10 3l7.5 13.5h-15zM10 8.5v3.5M10 14.2v.1',
   arrow: 'M3.5 10h13M11.5 5l5 5-5 5',
@@ -25,7 +25,7 @@ export type IconName = keyof typeof paths;
 
 type IconProps = (
   | { readonly name: IconName }
-  /** One that only some sites have: a path on the grid. */
+  /** An icon that only some sites have: a path on the grid. */
   | { readonly path: string }
 ) & {
   /** CSS pixels. */

@@ -17,7 +17,7 @@ export const Columns = styled('div', {
   '@lg': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
 });
 
-/** A part of the twelve columns. Starts where the previous one ends unless `start` says otherwise. */
+/** A span of the twelve columns. Starts after the previous one, or at `start`. */
 export const Column = styled('div', {
   minWidth: 0,
   variants: {
@@ -42,7 +42,7 @@ export const Column = styled('div', {
   },
 });
 
-/** A horizontal part of a page. Plain bands share the page's ground; the others stand on their own. */
+/** A horizontal section of a page. Plain bands have the page's background, others their own. */
 export const Band = styled('section', {
   paddingTop: '$section',
   variants: {
@@ -52,7 +52,7 @@ export const Band = styled('section', {
         marginTop: '$section',
         paddingBottom: '$section',
         backgroundColor: '$surfaceSunken',
-        // Two of them in a row read as one.
+        // Two adjacent ones look like one.
         '& + &': { marginTop: 0, paddingTop: 0 },
         '& + [data-page-end]': { display: 'none' },
       },
@@ -67,7 +67,7 @@ export const Band = styled('section', {
   defaultVariants: { tone: 'plain' },
 });
 
-/** Room between the last band and the footer; a toned band brings its own. Needs `data-page-end`. */
+/** Space between the last band and the footer; a toned band has its own. Needs `data-page-end`. */
 export const PageEnd = styled('div', { height: '$space$section', '@media print': { display: 'none' } });
 
 /** The top of a page without a hero: breadcrumbs, title, introduction. */

@@ -1,6 +1,6 @@
 import type { Href, RouteKey } from '#runtime/contracts/routes.ts';
 
-/** Where an entry of the API leads: to a route of the storefront, to an address elsewhere, or nowhere. */
+/** The target of an API's entry: a route of the storefront, an external address, or none. */
 export interface LinkTarget {
   readonly route?: { readonly key: RouteKey; readonly params?: Readonly<Record<string, string>> };
   readonly url?: string;
@@ -11,7 +11,7 @@ export interface LinkTarget {
  * have.
  */
 export function linkAddress({ url, route }: LinkTarget, href: Href): string | undefined {
-  // Which parameters a route of the API has is not known here: an address that lacks one is none.
+  // The API's parameters are not typed here: a missing one gives no address.
   const addressOf: (key: RouteKey, params?: Readonly<Record<string, string>>) => string | undefined = href;
   return url ?? (route && addressOf(route.key, route.params));
 }

@@ -1,18 +1,18 @@
 import { css } from '#runtime/theme/stitches.ts';
 
-/** A link within a text, or in a line of its own. */
+/** A link within a text, or on its own line. */
 export const textLinkClass = css({
   color: '$accentStrong',
   textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
   '@motion': { transition: 'text-decoration-color $transitions$quick' },
   '&:hover': { textDecorationColor: 'currentColor' },
   variants: {
-    /** In a line of its own, where a finger has to find it. */
+    /** On its own line, with a touch target. */
     alone: { true: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } },
   },
 });
 
-/** A link that stands alone and leads on, with an arrow. */
+/** A stand-alone link with an arrow. */
 export const onwardLinkClass = css({
   display: 'inline-flex',
   alignItems: 'center',

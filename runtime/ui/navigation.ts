@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** Where a page is, as far as its path and query go. */
+/** Path and query of a page. */
 export interface PageLocation {
   /** Path, locale prefix included. */
   readonly pathname: string;
   /** Query with its question mark, or empty. */
   readonly search: string;
-  /** Tells two arrivals at the same address apart. */
+  /** Distinguishes visits to the same address. */
   readonly key: string;
 }
 
-/** The address of the page on show, and what its path has in the place of the route's parameters. */
+/** The address of the current page, with its route parameters. */
 export interface ShownAddress {
   readonly location: PageLocation;
   /** Parameters of the matched path, decoded. */
@@ -18,23 +18,23 @@ export interface ShownAddress {
 }
 
 export interface NavigateOptions {
-  /** Takes the place of the current entry of the history. */
+  /** Replaces the current entry of the history. */
   readonly replace?: boolean;
-  /** Leaves the window where it is scrolled to. */
+  /** Keeps the scroll position. */
   readonly preventScrollReset?: boolean;
 }
 
-/** Going to other pages without loading the document anew. */
+/** Navigation without loading a new document. */
 export interface Navigation {
   /** Goes to an address of this storefront. */
   readonly navigate: (to: string, options?: NavigateOptions) => void;
-  /** Fetches what an address will need: the visitor is about to go there. */
+  /** Prefetches the page of an address. */
   readonly prepare: (to: string) => void;
 }
 
 export const ShownAddressContext = createContext<ShownAddress | undefined>(undefined);
 
-/** On the server nobody goes anywhere. */
+/** The default, for the server, does nothing. */
 export const NavigationContext = createContext<Navigation>({ navigate: () => {}, prepare: () => {} });
 
 function useShownAddress(): ShownAddress {

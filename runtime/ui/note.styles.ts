@@ -1,6 +1,6 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** A note beside or in a form: what was found, what waits. */
+/** A note beside or in a form. */
 export const Note = styled('div', {
   display: 'grid',
   gap: '$1',

@@ -1,6 +1,6 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** A page that says something went another way, and offers the way on. */
+/** A page with a message, such as an error, and links to go on. */
 export const NoticePage = styled('div', {
   display: 'grid',
   justifyItems: 'start',
@@ -26,7 +26,7 @@ export const NoticeLinks = styled('ul', {
   paddingTop: '$2',
 });
 
-/** Sound that fades to silence. */
+/** The fading sound wave. */
 export const NoticeWave = styled('svg', {
   width: 'min(100%, 560px)',
   height: 'auto',

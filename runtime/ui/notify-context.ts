@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** Something that has happened and that visitors should know of, wherever on the page they are. */
+/** A message for visitors, independent of the scroll position. */
 export interface Notification {
   readonly variant: 'success' | 'error' | 'warning' | 'info';
   readonly title: string;
   readonly description?: string;
 }
 
-/** Tells visitors of something. */
+/** Shows a notification. */
 export type Notify = (notification: Notification) => void;
 
 export const NotifyContext = createContext<Notify | undefined>(undefined);

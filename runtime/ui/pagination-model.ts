@@ -1,4 +1,4 @@
-/** An entry in a row of page links: a page, or a gap between pages that are not shown. */
+/** An entry of the pagination: a page, or a gap. */
 export type PageEntry =
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'gap'; readonly after: number };

@@ -26,7 +26,7 @@ export const pageLinkClass = css({
   textDecoration: 'none',
   '&:hover': { backgroundColor: '$surfaceSunken' },
   '&[aria-current]': { backgroundColor: '$ink', color: '$surface' },
-  // Where the system chooses the colours, shadows and backgrounds are gone.
+  // Forced colours remove shadows and backgrounds.
   '@media (forced-colors: active)': { '&[aria-current]': { border: '3px solid Highlight', fontWeight: '$strong' } },
   variants: {
     step: { true: { paddingInline: '$1' } },

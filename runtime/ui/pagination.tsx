@@ -7,7 +7,7 @@ import { pageEntries } from './pagination-model.ts';
 interface PaginationProps {
   readonly page: number;
   readonly pages: number;
-  /** The address of a page, counted from 1. */
+  /** Returns the address of a page, counted from 1. */
   readonly hrefOf: (page: number) => string;
   readonly texts: {
     readonly label: string;

@@ -1,6 +1,6 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** Holds the place of a picture, in the colour it will have. */
+/** The placeholder of an image, in its average colour. */
 export const PictureFrame = styled('div', {
   position: 'relative',
   overflow: 'hidden',

@@ -4,17 +4,17 @@ import { mediaPath, nearestWidth, type PictureSource, srcSet } from './srcset.ts
 
 interface PictureProps {
   readonly picture: PictureSource;
-  /** The `sizes` attribute: how wide the picture is shown at which width of the window. */
+  /** The `sizes` attribute. */
   readonly sizes: string;
   readonly ratio?: 'natural' | 'gallery' | 'card' | 'square' | 'portrait' | 'landscape' | 'wide' | 'fill';
   readonly corners?: 'none' | 'small' | 'medium' | 'large';
-  /** True for the one picture that makes the first impression of a page: it is fetched at once, before all others. */
+  /** True for the most prominent image of a page, which is fetched with high priority. */
   readonly first?: boolean;
-  /** Replaces the picture's own text; `''` where the text beside it says the same. */
+  /** Overrides the image's alternative text; `''` if the adjacent text is equivalent. */
   readonly alt?: string;
 }
 
-/** Formats in the order in which a browser should consider them; `img` itself takes the last. */
+/** Formats in order of preference; `img` has the last. */
 const preferred = ['avif', 'webp'] as const;
 
 /**

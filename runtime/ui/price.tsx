@@ -12,7 +12,7 @@ interface PriceProps {
   readonly currency: string;
   /** Whether to show the price that the visitor did not choose. */
   readonly other?: boolean;
-  /** Puts the amount into a text: `From € 12.00`. */
+  /** Formats a text with the amount: `From € 12.00`. */
   readonly text?: (amount: string) => string;
 }
 

@@ -6,18 +6,18 @@ import type { PictureSource } from './srcset.ts';
 import { headingClass } from './text.styles.ts';
 
 interface ResultRowProps {
-  /** Small line above the title: what it is. */
+  /** Line above the title: the kind of result. */
   readonly kind: string;
   readonly title: string;
   readonly image: PictureSource;
   readonly to: string | undefined;
-  /** A sentence about it, on wide screens. */
+  /** Introduction, on wide screens. */
   readonly intro?: string;
-  /** True in the first rows, whose pictures should not wait. */
+  /** True in the first rows, whose images are not loaded lazily. */
   readonly first?: boolean;
   /** Further attributes of the link. */
   readonly linkAttributes?: Readonly<Record<string, string>>;
-  /** A line below: what it costs, where it is. */
+  /** Line below: price or place. */
   readonly facts?: ReactNode;
 }
 

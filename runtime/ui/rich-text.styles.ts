@@ -1,6 +1,6 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** Running text from the API, set as an article: measure, rhythm, lists, quotes and tables. */
+/** Rich text from the API, with the typography of an article. */
 export const Prose = styled('div', {
   maxWidth: '$text',
   '& > * + *': { marginTop: '$2' },
@@ -41,7 +41,7 @@ export const Prose = styled('div', {
     fontSize: '$lg',
     lineHeight: '1.35',
   },
-  // Tables wider than the screen scroll by themselves.
+  // Tables wider than the screen scroll horizontally.
   '& > div': { overflowX: 'auto' },
   '& table': { fontSize: '$xs', lineHeight: '1.45', fontVariantNumeric: 'tabular-nums', '@md': { fontSize: '$sm' } },
   '& th, & td': {

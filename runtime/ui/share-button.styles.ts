@@ -1,13 +1,13 @@
 import { css, styled } from '#runtime/theme/stitches.ts';
 
-/** What stands at the top of a page that can be shared: where it is, and what shares it. */
+/** The top of a page that can be shared: breadcrumbs and the share button. */
 export const TopRow = styled('div', {
   display: 'flex',
   justifyContent: 'space-between',
   columnGap: '$2',
 });
 
-/** As large before the button is there as afterwards, so that nothing moves. */
+/** Reserves the size of the button, so that the layout does not shift. */
 export const SharePlace = styled('div', {
   flex: 'none',
   display: 'flex',
@@ -33,7 +33,7 @@ export const shareButtonClass = css({
   fontWeight: '$strong',
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
-  // On small screens the drawing stands alone; the words are the button's name all the same.
+  // On small screens only the icon is visible; the text remains the accessible name.
   '& span': {
     position: 'absolute',
     width: '1px',

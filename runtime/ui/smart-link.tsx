@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from './link.tsx';
 
 interface SmartLinkProps {
-  /** A path of this storefront, or an address elsewhere. */
+  /** A path of this storefront, or an external address. */
   readonly to: string;
   readonly className?: string;
-  /** True when it leads to the page or the part of the site on show. */
+  /** Whether it leads to the current page or section. */
   readonly current?: boolean;
   readonly children: ReactNode;
 }

@@ -1,16 +1,16 @@
-/** A picture as the API describes it. The files themselves lie at {@link mediaPath}. */
+/** An image as the API describes it. Its files are below {@link mediaPath}. */
 export interface PictureSource {
   readonly folder: string;
-  /** What is to be seen; `''` when the text beside it says the same. */
+  /** Alternative text; `''` if the adjacent text is equivalent. */
   readonly alt: string;
   /** Pixels of the original. */
   readonly width: number;
   readonly height: number;
-  /** Average colour as `#rrggbb`, shown until the picture is there. */
+  /** Average colour as `#rrggbb`, shown until the image is loaded. */
   readonly color: string;
-  /** Widths that exist, in pixels. */
+  /** Available widths in pixels. */
   readonly widths: readonly number[];
-  /** Formats that exist, e.g. `avif` and `webp`. */
+  /** Available formats, e.g. `avif` and `webp`. */
   readonly formats: readonly string[];
 }
 

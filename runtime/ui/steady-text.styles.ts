@@ -1,6 +1,6 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** As wide as the wider of the two texts: the one that is not shown stands below, without height and unseen. */
+/** As wide as the wider of two texts: the other one is below, invisible and without height. */
 export const Steady = styled('span', {
   display: 'inline-grid',
   whiteSpace: 'nowrap',
@@ -14,7 +14,7 @@ export const Steady = styled('span', {
     speak: 'none',
   },
   variants: {
-    /** `start` where words stand before it, `inherit` where it fills a column. */
+    /** `start` after other text, `inherit` in a column. */
     align: { start: { textAlign: 'start' }, inherit: {} },
   },
   defaultVariants: { align: 'inherit' },

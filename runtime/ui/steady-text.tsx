@@ -3,7 +3,7 @@ import { Steady } from './steady-text.styles.ts';
 
 interface SteadyTextProps {
   readonly children: string;
-  /** What may come to stand in its place. */
+  /** The alternative text. */
   readonly other: string;
   readonly align?: 'start' | 'inherit';
 }

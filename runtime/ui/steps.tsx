@@ -1,19 +1,19 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
-/** Where someone is in a row of steps. */
+/** The current step and its functions. */
 export interface Steps {
-  /** Index of the step on show. */
+  /** Index of the current step. */
   readonly step: number;
   readonly total: number;
   /**
-   * Goes to a step.
+   * Shows a step.
    *
    * @throws {InvalidStepError} where there is none of that index.
    */
   readonly setStep: (index: number) => void;
 }
 
-/** Somebody was sent to a step that does not exist. */
+/** A step that does not exist was requested. */
 export class InvalidStepError extends Error {
   override readonly name = 'INVALID_STEP';
 
@@ -30,9 +30,9 @@ function checkStep(index: number, total: number): number {
 }
 
 interface StepsProviderProps {
-  /** How many steps there are. */
+  /** Number of steps. */
   readonly total: number;
-  /** Index of the first on show. */
+  /** Index of the initial step. */
   readonly start?: number;
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ export const StoryGrid = styled('ul', {
       even: { '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       /** One or two fill the row. */
       few: { '& > li:only-child': { gridColumn: '1 / -1' } },
-      /** The first one has the room of two. */
+      /** The first one takes the space of two. */
       lead: {
         '@md': { '& > li:first-child': { gridColumn: '1 / -1' } },
         '@lg': {
@@ -19,7 +19,7 @@ export const StoryGrid = styled('ul', {
           '& > li:nth-child(2), & > li:nth-child(3)': { gridColumn: 'span 3' },
         },
       },
-      /** Two a row, a large one and a small one by turns. */
+      /** Two per row, alternating large and small. */
       mosaic: {
         rowGap: 'clamp(48px, 5vw, 88px)',
         '@lg': {
@@ -64,7 +64,7 @@ export const CardPicture = styled('div', {
     rhythm: {
       even: {},
       few: {},
-      /** One height for all in the row, whatever their widths. */
+      /** Equal height for all in a row. */
       lead: { '@lg': { height: 'clamp(300px, 27vw, 420px)', '& > div': { aspectRatio: 'auto', height: '100%' } } },
       mosaic: { '@lg': { height: 'clamp(340px, 36vw, 540px)', '& > div': { aspectRatio: 'auto', height: '100%' } } },
     },

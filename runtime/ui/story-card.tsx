@@ -5,7 +5,7 @@ import type { PictureSource } from './srcset.ts';
 import { Card, CardIntro, CardPicture, Meta, StoryGrid, storyLinkClass } from './story-card.styles.ts';
 import { headingClass } from './text.styles.ts';
 
-/** Something to read, as a list shows it. */
+/** A story in a list. */
 export interface Story {
   readonly id: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface Story {
   readonly image: PictureSource;
   /** Small facts above the title. */
   readonly meta: ReactNode;
-  /** Where it is read in full; without, nothing leads there. */
+  /** Address of the full story; absent: no link. */
   readonly to: string | undefined;
 }
 
@@ -21,11 +21,11 @@ type Rhythm = 'even' | 'lead' | 'mosaic';
 
 interface StoryCardsProps {
   readonly stories: readonly Story[];
-  /** `lead` gives the first of several more room, `mosaic` every second; fewer than three fill the row anyway. */
+  /** `lead` enlarges the first of several, `mosaic` every second; fewer than three fill the row. */
   readonly rhythm?: Rhythm;
   /** Level of the cards' headings in the outline. */
   readonly level?: 2 | 3;
-  /** True where the cards open the page: the first picture is fetched at once. */
+  /** Whether the cards are the top of the page, so that the first image is not loaded lazily. */
   readonly opening?: boolean;
 }
 
@@ -59,7 +59,7 @@ interface StoryCardProps {
   readonly story: Story;
   readonly rhythm: 'few' | Rhythm;
   readonly level: 2 | 3;
-  /** Whether it has more room than the others. */
+  /** Whether it is larger than the others. */
   readonly lead: boolean;
   readonly alone: boolean;
   readonly first: boolean;

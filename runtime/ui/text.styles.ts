@@ -1,6 +1,6 @@
 import { css, styled } from '#runtime/theme/stitches.ts';
 
-/** The look of a heading, apart from its level in the outline. */
+/** The size of a heading, independent of its level. */
 export const headingClass = css({
   variants: {
     size: {
@@ -32,7 +32,7 @@ export const Lead = styled('p', {
 
 export const Muted = styled('p', { maxWidth: '$text', color: '$inkMuted' });
 
-/** Small line above a title. */
+/** Line above a title. */
 export const Eyebrow = styled('p', {
   fontFamily: '$measure',
   fontSize: '$xs',
@@ -40,10 +40,10 @@ export const Eyebrow = styled('p', {
   color: '$inkMuted',
 });
 
-/** Measures, prices and other figures that stand in columns. */
+/** Tabular figures, for measures and prices. */
 export const figuresClass = css({ fontVariantNumeric: 'tabular-nums' });
 
-/** Read aloud, not seen. */
+/** Visually hidden, for screen readers. */
 export const hiddenClass = css({
   position: 'absolute',
   width: '1px',

@@ -16,7 +16,7 @@ interface TrackedProductsProps {
 export function TrackedProducts({ list, products, children }: TrackedProductsProps): ReactNode {
   const isTracked = useTracking() !== undefined;
   const { key } = useLocation();
-  // Once for each arrival: other prices or another answer of the server are no other list.
+  // Once per visit of the page: changed prices or a new answer of the server are the same list.
   useShownReport(
     () => (products.length === 0 ? undefined : ['viewItemList', list, products.map(toListedProduct)]),
     `${key} ${list.id} ${products.length > 0}`,

@@ -3,7 +3,7 @@ import type { FormError } from '#runtime/contracts/form.ts';
 import { nestValues } from './nest-values.ts';
 import { isRuleKey, ValidationError } from './yup.ts';
 
-/** What a form holds, as the schema's value or as what is wrong with it, by field: `email`, `lines.0.quantity`. */
+/** The result of validating a form: the schema's value, or errors by field: `email`, `lines.0.quantity`. */
 export type CheckedValues<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly errors: Readonly<Record<string, FormError>> };

@@ -1,13 +1,13 @@
 import type { FormError } from '#runtime/contracts/form.ts';
 import { isEmail } from './rules/email.ts';
 
-/** What the API knows of an address: `EmailVerdict`. */
+/** The API's `EmailVerdict` of an address. */
 interface EmailVerdict {
   readonly wellFormed: boolean;
   readonly available?: boolean;
 }
 
-/** What the API knows of a domain: `EmailDomainVerdict`. */
+/** The API's `EmailDomainVerdict` of a domain. */
 interface EmailDomainVerdict {
   readonly verdict: 'reachable' | 'unreachable' | 'unknown';
 }

@@ -1,6 +1,6 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** Lines, with the sum beside them from 992 px on. */
+/** Lines, with the totals beside them from 992 px on. */
 export const CartColumns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,7 +20,7 @@ export const CartColumns = styled('div', {
 
 export const CartLines = styled('ul', { display: 'grid', borderTop: '1px solid $colors$line' });
 
-/** Stays in sight while the lines scroll by. */
+/** Sticky while the lines scroll. */
 export const SummaryBox = styled('section', {
   display: 'grid',
   gap: '$3',

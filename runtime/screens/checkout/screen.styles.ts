@@ -6,7 +6,7 @@ export const CheckoutHead = styled('header', {
   paddingTop: 'clamp(24px, 3vw, 48px)',
 });
 
-/** The step, with what the order costs always in sight beside it; on small screens below. */
+/** The step, with the sticky totals beside it, or below it on small screens. */
 export const CheckoutColumns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -44,7 +44,7 @@ export function Screen(): ReactNode {
   const index = checkoutSteps.indexOf(step);
   const furthest = checkoutSteps.indexOf(furthestStep(cart, chosenMethod(search)));
   const vatNumberState = cart.details?.vatNumberState;
-  // A buyer who gave a number expects to pay no VAT: the page says beside the total that they do.
+  // A buyer with a VAT number expects to pay no VAT, so a note beside the total says that they do.
   const isInDoubt = vatNumberState === 'unconfirmed' || vatNumberState === 'rejected';
   return (
     <Container>

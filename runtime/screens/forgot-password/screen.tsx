@@ -22,7 +22,7 @@ function MailSent(): ReactNode {
   const { href, t } = useLocale();
   const forgotPassword = href('forgotPassword') ?? '/';
   useEffect(() => {
-    // The path stays the same, so nobody else takes the focus from the form that is gone.
+    // The path stays the same, so no route change moves the focus out of the removed form.
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
   }, []);
   return (

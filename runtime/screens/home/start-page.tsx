@@ -7,7 +7,7 @@ import { Link } from '#runtime/ui/link.tsx';
 import { NoticeLinks, NoticePage } from '#runtime/ui/notice.styles.ts';
 import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
 
-/** Where a visitor of a home page without content can go; a site has those of them that its flags leave it. */
+/** Link targets of a home page without content, as far as the site has them. */
 const startRoutes = [
   'productOverview',
   'projectOverview',

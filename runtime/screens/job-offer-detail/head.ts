@@ -15,7 +15,7 @@ export function head(context: LoadContext): Head {
     title: offer.metaTitle ?? offer.title,
     description: offer.metaDescription ?? offer.intro,
     alternates: alternates(context, 'jobOfferDetail', { slugs: offer.slugs }),
-    // A job that can no longer be had is of no use in a search engine, and is no posting any more.
+    // A closed job offer is not indexed and has no structured data.
     ...(!offer.isOpen && { index: false }),
     jsonLd: [
       ...(offer.isOpen ? [jobPosting(offer, { site: context.site, url })] : []),

@@ -3,7 +3,7 @@ import type { ClientSite } from '#runtime/contracts/app.ts';
 
 type JobOffer = components['schemas']['JobOffer'];
 
-/** Weekly hours from which a job counts as full time. */
+/** Min. weekly hours of a full-time job. */
 const fullTimeFrom = 36;
 
 const units = { Hour: 'HOUR', Month: 'MONTH', Year: 'YEAR' } as const;

@@ -4,7 +4,7 @@ import { requireCustomer } from '#runtime/features/account/require-customer.ts';
 import { isDataView } from '#runtime/lib/account-data.ts';
 import { loadIntroduction } from '../load-introduction.ts';
 
-/** HTTP status of who has asked for everything too often (RFC 6585, 4). */
+/** HTTP status of too many requests (RFC 6585, 4). */
 const tooMany = 429;
 
 export async function load(context: LoadContext): Promise<void> {
@@ -14,7 +14,7 @@ export async function load(context: LoadContext): Promise<void> {
   try {
     await queryClient.fetchQuery(trpc.user.everything.queryOptions());
   } catch (error) {
-    // The page says so; everything else is a page that cannot be made.
+    // Shown by the page; every other problem is an error page.
     if (readProblem(error)?.status !== tooMany) throw error;
   }
 }

@@ -7,6 +7,6 @@ export async function load(context: LoadContext): Promise<void> {
   const { trpc, queryClient, url } = context;
   await requireCustomer(context);
   const orders = trpc.user.orders.queryOptions(readOrdersFilter(url.search));
-  // Asked for anew: an operator or a payment may have moved one on.
+  // Not from the cache: an operator or a payment may have changed an order.
   requirePage(await queryClient.fetchQuery({ ...orders, staleTime: 0 }));
 }

@@ -49,7 +49,7 @@ async function addFiles(context: ActionContext): Promise<GoOn | ShowAgain> {
 }
 
 export const action = createAction({
-  // The forms of product pages, whose button to save leads here.
+  // The forms of product pages, whose save button posts here.
   [addToCartForm.name]: (context) => save(context, 'ConfiguredProduct'),
   [photoPrintFormName]: (context) => save(context, 'PhotoPrint'),
   [saveProductForm.name]: (context) => save(context),

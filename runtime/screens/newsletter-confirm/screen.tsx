@@ -55,7 +55,7 @@ export function Screen(): ReactNode {
 interface TokenFormProps {
   readonly definition: typeof newsletterConfirmForm | typeof newsletterLeaveForm;
   readonly token: string | undefined;
-  /** What the button does. */
+  /** Label of the button. */
   readonly submit: string;
 }
 

@@ -3,7 +3,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 type Product = components['schemas']['Product'];
 type StructuredData = Readonly<Record<string, unknown>>;
 
-/** What is offered of a product. */
+/** The parts of a product that its offers need. */
 type Offered = Pick<Product, 'pricing' | 'unit' | 'unitPrice' | 'priorPrice'> & {
   readonly variants: readonly Pick<Product['variants'][number], 'priceIncVat'>[];
 };

@@ -1,6 +1,6 @@
 import { askedVariant } from '#runtime/features/product/shown-variant.ts';
 
-/** What names a product in an address, as `catalogue.product` takes it; the same for loader, head and screen. */
+/** Input of `catalogue.product` from an address; the same for loader, head and screen. */
 export interface ProductInput {
   readonly slug: string;
   /** Id or slug of the variant; absent, the product itself. */

@@ -1,6 +1,6 @@
 import { namedConfiguration } from '#runtime/features/configurator/configuration-address.ts';
 
-/** What `configurator.purchase` is asked for; the same for loader and screen. */
+/** Input of `configurator.purchase`; the same for loader and screen. */
 export interface PurchaseInput {
   readonly product: string;
   readonly configurationId?: string;

@@ -89,7 +89,7 @@ function Purchase({ product, input }: PurchaseProps): ReactNode {
       variantId={variant?.id}
       options={product.options.filter((option) => !decidesVariant(option, product.variants))}
       quantity={data.quantity}
-      // The default choice is made of the first variant; of another one it is asked for when the form hydrates.
+      // The default configuration is of the first variant; that of another one is requested when the form hydrates.
       pricing={variant === product.variants[0] ? data.pricing : product.pricing}
       isPriced={variant === product.variants[0] || data.saved !== undefined}
       saved={data.saved}

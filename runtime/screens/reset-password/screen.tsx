@@ -22,7 +22,7 @@ export function Screen(): ReactNode {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const token = useMailToken();
-  // As the page was opened: using the token up makes the answer another one before the visitor has gone on.
+  // The first answer: using the token changes it before the visitor leaves the page.
   const [canReset] = useState(
     () => token !== undefined && queryClient.getQueryData(trpc.auth.canReset.queryKey({ token })) === true,
   );

@@ -19,7 +19,7 @@ interface FoundItemsProps {
   readonly offset: number;
 }
 
-/** Rows whose pictures are on the first screen. */
+/** Number of rows whose images are above the fold. */
 const rowsInSight = 3;
 
 /** Shows one page of results: mixed ones in rows; those of one type as in its own list. */

@@ -16,7 +16,7 @@ export function head(context: LoadContext): Head {
         : numberedTitle(t('search:resultsTitle', { query: input.q }), input.page, t),
     description: page?.description ?? t('search:description'),
     alternates: alternates(context, 'searchOverview'),
-    // Results are found, not written: search engines have nothing to gain from them.
+    // Search results are not indexed.
     ...(input !== undefined && { index: false }),
   };
 }

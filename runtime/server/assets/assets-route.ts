@@ -14,7 +14,7 @@ export function registerAssetsRoute(server: FastifyInstance, assets: ReadonlyMap
     const asset = assets.get(name);
     if (asset === undefined) return reply.callNotFound();
     const encoding = acceptedEncodings(request.headers['accept-encoding']).find((each) => asset[each] !== undefined);
-    // Names carry a hash, so a name is enough to tell whether a file has changed.
+    // Names contain a hash, so the name identifies the version.
     const etag = `"${name}${encoding === undefined ? '' : `.${encoding}`}"`;
     reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding', etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();

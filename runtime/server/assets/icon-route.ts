@@ -3,7 +3,7 @@ import type { SiteModel } from '#runtime/contracts/site.ts';
 import { escapeMarkup } from '../render/escape.ts';
 import { getVisit } from '../visit.ts';
 
-/** Where documents find the site's icon. */
+/** Path of the site's icon. */
 export const iconPath = '/icon.svg';
 
 /** Renders the site's icon from its theme: its initial on its accent colour. */

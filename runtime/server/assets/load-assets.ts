@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file of the client build, and what of it was compressed when it was built. */
+/** A file of the client build, with its precompressed forms. */
 export interface Asset {
   readonly type: string;
   readonly plain: Buffer;

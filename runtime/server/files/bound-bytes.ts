@@ -14,7 +14,7 @@ export function boundBytes(content: Readable): Readable {
     },
   });
   content.once('error', (error) => bounded.destroy(error));
-  // Node does not pass the abort of a request on to a stream that it is piped to.
+  // Node does not propagate the abort of a request to a piped stream.
   content.once('close', () => {
     if (!content.readableEnded) bounded.destroy(new Error('The file has broken off'));
   });

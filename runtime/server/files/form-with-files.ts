@@ -7,7 +7,7 @@ import type { AnsweredVisitor } from '../session/read-visitor.ts';
 import { boundBytes } from './bound-bytes.ts';
 import { type StoreVisitorFile, whenGone } from './store-visitor-file.ts';
 
-/** Of one form, however many files it has. */
+/** Limits of a form, files included. */
 const limits = {
   fieldNameSize: 100,
   fieldSize: 100_000,
@@ -22,7 +22,7 @@ export function acceptFormsWithFiles(scope: FastifyInstance): void {
   void scope.register(multipart, { throwFileSizeLimit: false, limits });
 }
 
-/** Who sends a form with files. */
+/** The sender of a form with files. */
 interface Sender {
   readonly visitor: AnsweredVisitor;
   readonly locale: Locale;
@@ -53,11 +53,11 @@ export async function readFormWithFiles(
       continue;
     }
     const { file: content, filename: name, fieldname } = part;
-    // Where no file was chosen, browsers send one without a name.
+    // If no file was chosen, browsers send one without a name.
     if (name) {
       const itemId = uploadedInto(fieldname);
       const stored = await store(request, { name, itemId, content: boundBytes(content), visitor, locale, signal });
-      // What was added to a saved item goes along with no form.
+      // A file that was added to a saved item is not part of the form.
       if (!stored.ok || itemId === undefined) answers.push({ name, field: uploadedFor(fieldname), ...stored });
     }
     content.resume();

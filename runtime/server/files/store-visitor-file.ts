@@ -6,7 +6,7 @@ import type { StoreFile } from '#runtime/rpc/clients/file-client.ts';
 import type { AnsweredVisitor } from '../session/read-visitor.ts';
 import { getVisit } from '../visit.ts';
 
-/** A file that a visitor sends, and who it is. */
+/** An upload and its visitor. */
 export interface VisitorFile {
   readonly name: string;
   /** The saved item that it is added to; absent: it gets an item of its own. */
@@ -17,7 +17,7 @@ export interface VisitorFile {
   readonly signal: AbortSignal;
 }
 
-/** Stores a file for its visitor, who owns it by session or, from the first file on, by cookie. */
+/** Stores a file for its visitor, identified by session or, from the first file on, by cookie. */
 export type StoreVisitorFile = (
   request: FastifyRequest,
   file: VisitorFile,
@@ -30,7 +30,7 @@ export function createVisitorFileStore(storeFile: StoreFile): StoreVisitorFile {
     try {
       const stored = await storeFile({ name, itemId, content, headers: { ...headers, ...visitor.headers }, signal });
       if (!stored.ok) {
-        // What has been sent cannot be sent again from here; the next attempt goes without the expired session.
+        // The body cannot be sent again; the next attempt is made without the expired session.
         if (stored.status === 401) visitor.endSession();
         return stored;
       }

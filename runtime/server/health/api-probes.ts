@@ -3,7 +3,7 @@ import { addressApis } from '#runtime/rpc/clients/addressed-client.ts';
 import { type ApiAddresses, connectApis, type GeneratedApiClients } from '#runtime/rpc/clients/connect-apis.ts';
 import type { OutboundLimits } from '#runtime/rpc/clients/outbound-fetch.ts';
 
-/** A probe asks once and takes the answer as it comes: a breaker would only tell of earlier answers. */
+/** A probe makes one attempt without a breaker, which would only reflect earlier answers. */
 const probeLimits: OutboundLimits = {
   deadlineMs: 2000,
   totalMs: 2000,

@@ -1,15 +1,15 @@
 /** Whether an API answers. */
 export type ApiState = 'unknown' | 'up' | 'down';
 
-/** What is known of the APIs. */
+/** The state of the APIs. */
 export interface ApiStatus {
-  /** Asks every API, or takes the answers of a moment ago. */
+  /** Probes every API, or returns the result of a recent probe. */
   readonly check: () => Promise<Readonly<Record<string, ApiState>>>;
   /** Whether each API has answered at least once since the start. */
   readonly answeredOnce: () => boolean;
 }
 
-/** Milliseconds for which a check counts, so that asking for health puts no load on the APIs. */
+/** Milliseconds for which a check is cached, so that health requests put no load on the APIs. */
 const keptForMs = 1000;
 
 /** Monitors APIs by probes; a probe resolves when the API answered, whatever it said, and rejects when it did not. */

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiStatus } from './api-status.ts';
 
-/** What readiness depends on. */
+/** Options of the health routes. */
 export interface HealthOptions {
   readonly apis: ApiStatus;
   /** Whether the server is shutting down. */
   readonly isStopping: () => boolean;
 }
 
-/** Paths that answer on any host: load balancers know the address, not the host name. */
+/** Paths that answer on any host: load balancers use the address, not the host name. */
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**

@@ -65,7 +65,7 @@ function originOf(request: FastifyRequest, from: unknown): string | undefined {
   if (typeof from !== 'string' || !hasUsablePort(from)) return undefined;
   const { host, protocol, storefront } = getVisit(request);
   const name = hostName(from);
-  // An alias leads to a domain where it has no host for the language.
+  // An alias falls back to the production domain if it has no host for the language.
   const families = host.family === 'production' ? ['production', 'alias'] : [host.family];
   const entry = storefront.hosts.get(name);
   if (!entry || !families.includes(entry.family)) return undefined;

@@ -2,7 +2,7 @@ import type { Locale } from '#runtime/contracts/locale.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 
 /**
- * Which kind of host a visitor is on. The language switcher stays within it.
+ * The kind of a host. The language switcher stays within it.
  * - `production`: a domain of the configuration
  * - `alias`: a host of `HOST_ALIASES`, for staging; the cookie decides where several languages share it
  * - `development`: `<locale>.localhost`
@@ -13,7 +13,7 @@ export type HostFamily = 'production' | 'alias' | 'development' | 'local';
 /** A host that the site answers on. */
 export interface HostEntry {
   readonly family: HostFamily;
-  /** The locales that live there; which one is meant is decided by path prefix and cookie. */
+  /** Its locales; path prefix and cookie decide between them. */
   readonly locales: readonly Locale[];
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '#runtime/contracts/locale.ts';
 
 const cookieName = 'locale';
 
-/** Seconds that the choice of a language is remembered: a year. */
+/** Max. age of the cookie in seconds: a year. */
 const lifetimeSeconds = 31_536_000;
 
 /** Returns the locale in the visitor's cookie; not checked against the site. */

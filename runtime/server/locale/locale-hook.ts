@@ -17,10 +17,10 @@ export function registerLocaleHook(
 ): void {
   server.decorateRequest('visit', undefined);
 
-  // Not `async`: what is there at once need not wait for a turn, and every request passes here.
+  // Not `async`: every request passes here, and most need no wait.
   server.addHook('onRequest', (request, reply, done) => {
     const [path = '/', query] = splitUrl(request.url);
-    // Proxies' own forms (`http://host/path`, `*`) name no page.
+    // Request targets for proxies (`http://host/path`, `*`) are not pages.
     if (!path.startsWith('/')) {
       void reply.code(400).type('text/plain').send('This is no address of a page\n');
       return;
@@ -61,7 +61,7 @@ function settle(
     return false;
   }
   if (resolution.kind === 'redirect') {
-    // The cookie may say something else tomorrow.
+    // The redirect depends on the cookie.
     void reply.header('cache-control', 'private, no-store').redirect(`${resolution.location}${query}`, 302);
     return false;
   }

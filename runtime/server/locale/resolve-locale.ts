@@ -1,7 +1,7 @@
 import type { Domain, Locale } from '#runtime/contracts/locale.ts';
 import { type HostEntry, type HostFamily, type HostTable, hasUsablePort, hostName } from './host-table.ts';
 
-/** The part of a request that says which locale is meant. */
+/** The parts of a request that determine its locale. */
 export interface LocaleRequest {
   /** `Host` header, port included. */
   readonly host: string;
@@ -11,10 +11,10 @@ export interface LocaleRequest {
   readonly cookie: string | undefined;
 }
 
-/** What the request means. */
+/** The result of resolving a request's locale. */
 export type LocaleResolution =
   | { readonly kind: 'locale'; readonly locale: Locale; readonly host: HostEntry }
-  /** The host's only locale lives under a prefix, and its bare root was asked for. */
+  /** The host's only locale has a prefix, and the root was requested. */
   | { readonly kind: 'redirect'; readonly locale: Locale; readonly location: string; readonly host: HostEntry }
   | { readonly kind: 'unknown-host' };
 
@@ -24,21 +24,21 @@ export interface LocaleSite {
   readonly domains: Readonly<Record<Locale, Domain>>;
 }
 
-/** Families whose hosts may show languages that nothing in the address tells apart. */
+/** Host families on which several locales may share an address. */
 const cookieFamilies: ReadonlySet<HostFamily> = new Set(['local', 'alias']);
 
 /** Decides the locale of a request: domain, then path prefix, then cookie, then default. */
 export function resolveLocale(site: LocaleSite, hosts: HostTable, request: LocaleRequest): LocaleResolution {
-  // 1. The host names the locales that can be meant. A host that is not the site's is refused.
+  // 1. The host determines the candidates. An unknown host is rejected.
   const host = hosts.get(hostName(request.host));
   if (!host || !hasUsablePort(request.host)) return { kind: 'unknown-host' };
   const candidates = host.locales.map((locale) => ({ locale, prefix: site.domains[locale]?.prefix ?? '' }));
 
-  // 2. A path under a prefix means the locales of that prefix, any other path those without one.
+  // 2. A path with a prefix selects the locales of that prefix, any other path those without one.
   const prefixed = candidates.filter(({ prefix }) => prefix !== '' && isUnder(request.path, prefix));
   const reachable = prefixed.length > 0 ? prefixed : candidates.filter(({ prefix }) => prefix === '');
 
-  // 3. On hosts that are not one locale's own the cookie chooses: among those the path can mean, and at the root among all.
+  // 3. On shared hosts the cookie decides: between the candidates of the path, and at the root between all.
   if (cookieFamilies.has(host.family) && request.cookie !== undefined) {
     const wanted = findLocale(candidates, request.cookie);
     if (wanted && reachable.includes(wanted)) return { kind: 'locale', locale: wanted.locale, host };
@@ -47,11 +47,11 @@ export function resolveLocale(site: LocaleSite, hosts: HostTable, request: Local
     }
   }
 
-  // 4. The default locale where it can be meant, else the first that can.
+  // 4. The default locale if it is a candidate, else the first candidate.
   const chosen = findLocale(reachable, site.defaultLocale) ?? reachable[0];
   if (chosen) return { kind: 'locale', locale: chosen.locale, host };
 
-  // 5. Every locale of the host lives under a prefix the path lacks: its root leads there, anything else is not found.
+  // 5. All locales of the host have a prefix that the path lacks: the root redirects, any other path is not found.
   const [first] = candidates;
   if (!first) return { kind: 'unknown-host' };
   return request.path === '/'

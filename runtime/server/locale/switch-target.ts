@@ -1,7 +1,7 @@
 import type { Domain, Locale } from '#runtime/contracts/locale.ts';
 import { type HostFamily, type HostTable, hostName, hostPort } from './host-table.ts';
 
-/** Where a visitor stands when he switches language. */
+/** A request to switch the language. */
 export interface SwitchRequest {
   readonly family: HostFamily;
   /** `Host` header, port included. */

@@ -10,12 +10,12 @@ const filePattern = /^[1-9]\d{0,3}\.(avif|webp|jpg)$/;
 const imageTypes = new Set(['image/avif', 'image/webp', 'image/jpeg']);
 
 /**
- * Sets headers for an image that never changes, because a folder names its content. A visitor's own image is cached by
- * their browser alone.
+ * Returns headers for an image that never changes: its folder is named by content. A visitor's own image is cached only
+ * by their browser.
  */
 const forEver = (whose: 'public' | 'private'): string => `${whose}, max-age=31536000, immutable`;
 
-/** Answers of the API that are passed on as they are meant; everything else is a bad gateway. */
+/** Statuses of the API that are passed on; all others become 502. */
 const passedStatuses = new Set([404, 429, 503]);
 
 /** Serves images of the product API, so that the browser talks to this server alone. */

@@ -3,10 +3,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { StoreBounds } from '#runtime/lib/bounded-store.ts';
 import { cacheStatus } from '../pages/send-page.ts';
 
-/** Upper bounds in seconds; kept pages answer in the first, a cold API in the last. */
+/** Upper bounds in seconds; cached pages are in the first buckets, a cold API in the last. */
 const durationBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What `Cache-Status` says, in a word. */
+/** Label for each value of `Cache-Status`. */
 const cacheWords: Readonly<Record<string, string>> = {
   [cacheStatus.hit]: 'hit',
   [cacheStatus.stale]: 'stale',
@@ -62,7 +62,7 @@ export function registerMetrics(server: FastifyInstance, held: () => StoreBounds
   server.addHook('onResponse', async (request, reply) => {
     const cache = reply.getHeader('cache-status');
     if (typeof cache === 'string') pages.inc({ cache: cacheWords[cache] ?? 'hit' });
-    // The pattern, never the path: paths are without number.
+    // The pattern, not the path: the number of paths is unbounded.
     const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown' };
     requests.inc({ ...labels, status: reply.statusCode });
     durations.observe(labels, reply.elapsedTime / 1000);

@@ -6,13 +6,13 @@ import { whenGone } from '../files/store-visitor-file.ts';
 import type { ServerRouteOptions } from '../server-route.ts';
 import { getVisit } from '../visit.ts';
 
-/** Identifiers of orders, none of which can leave their place in the API's address. */
+/** Identifiers of orders, which cannot leave their path segment. */
 const orderPattern = /^[A-Za-z0-9_-]{1,100}$/;
 
-/** Headers of the API's answer that the browser gets. */
+/** Headers of the API's answer that are passed on. */
 const passedHeaders = ['content-type', 'content-disposition'] as const;
 
-/** Answers of the API that are passed on as they are meant; every other failure is a bad gateway. */
+/** Statuses of the API that are passed on; all other failures become 502. */
 const passedStatuses = new Set([429, 503]);
 
 /**
@@ -46,7 +46,7 @@ export function registerInvoiceRoute(
         signal,
       });
     } catch (error) {
-      // A visitor who leaves cancels the download; that is no failure.
+      // A visitor who leaves cancels the download, which is no failure.
       if (signal.aborted) return reply;
       request.log.warn({ err: error }, 'An invoice could not be fetched');
       return reply.code(503).header('retry-after', '5').send();

@@ -9,9 +9,12 @@ import { connectRedisPages } from './redis-pages.ts';
 
 /** Options of the page cache and the read cache. */
 export interface CacheOptions {
-  /** Bytes that cached pages may take in this process. */
+  /** Max. bytes of cached pages in this process. */
   readonly bytes: number;
-  /** Milliseconds for which a page is fresh. 0: every visit renders it anew, and the cached page serves only where that fails. */
+  /**
+   * Milliseconds for which a page is fresh. 0: every visit renders it again, and the cached page serves only if that
+   * fails.
+   */
   readonly freshMs: number;
   /** The Redis that several servers share pages through. Only pages of the same `build` are shared. */
   readonly redis?: { readonly url: string; readonly build: string };
@@ -21,12 +24,12 @@ export interface CacheOptions {
 export interface Caches {
   readonly pages: PageCache;
   readonly reads: ReadCache;
-  /** Purges what one of these tags is on, here and on every server that shares pages with this one. */
+  /** Purges by tags, here and on every server that shares pages with this one. */
   readonly purge: (tags: readonly string[]) => Promise<void>;
   readonly close: () => void;
 }
 
-/** The most pages in the cache; small ones would otherwise be without number. */
+/** Max. number of cached pages; the limit on bytes alone would allow too many small ones. */
 const maxPages = 20_000;
 
 /** Milliseconds for which a page that is no longer fresh is served stale while it is rendered anew. */
@@ -60,7 +63,7 @@ export function createCaches(
     onFailure,
   });
   const reads = new ReadCache({ answerTags, freshMs, ...(shared && { hears: shared.hears }) });
-  // The reads first: a page whose rendering begins now must not use them.
+  // Reads first: a rendering that begins now must not use them.
   const letGo = (tags: readonly string[]): void => {
     reads.purge(tags);
     pages.purge(tags);

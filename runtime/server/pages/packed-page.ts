@@ -11,14 +11,14 @@ const headSchema = z.object({
   madeAt: z.number(),
   freshUntil: z.number(),
   staleUntil: z.number(),
-  /** Purges so far when making it began. */
+  /** Number of purges when its rendering began. */
   mark: z.number(),
   plain: z.number(),
   br: z.number(),
   gzip: z.number(),
 });
 
-/** Bytes that say how long the head is. */
+/** Bytes of the head's length. */
 const lengthBytes = 4;
 
 /** Serializes a page for Redis: its head as JSON, then its encodings one after the other. */

@@ -3,17 +3,17 @@ import type { Locale } from '#runtime/contracts/locale.ts';
 import { isRouteKey, type RouteKey, routeRules } from '#runtime/contracts/routes.ts';
 import type { VatChoice } from '#runtime/contracts/vat.ts';
 
-/** Characters of an address that is worth keeping a page for; longer ones are made up. */
+/** Max. characters of a cached page's address; no real address is longer. */
 const maxCharacters = 600;
 
-/** The address of a page as far as the page depends on it. */
+/** The normalized address of a page. */
 export interface PageAddress {
-  /** Path and query in their one spelling: what the page is made from. */
+  /** Normalized path and query, from which the page is rendered. */
   readonly path: string;
-  /** Whether a page for it may be kept at all. */
+  /** Whether its page may be cached. */
   readonly keep: boolean;
   readonly route: RouteKey;
-  /** Whether the page belongs to one visitor or one moment. */
+  /** Whether its page is personal or changes constantly. */
   readonly personal: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Pattern {
   readonly fixed: number;
 }
 
-/** Returns the cache key of a page; without the site, since every server has one. */
+/** Returns the cache key of a page; without the site, since every server has only one. */
 export const pageKey = (locale: Locale, vat: VatChoice, path: string): string => `${locale} ${vat} ${path}`;
 
 /** Returns the locale of a page's cache key. */
@@ -66,7 +66,7 @@ function patternsOf(site: Pick<AddressedSite, 'paths' | 'domains'>, locale: Loca
       .join('[^/]+');
     return [{ key, pattern: new RegExp(`^${source}$`), fixed: whole.replace(/\{\w+\}/g, '').length }];
   });
-  // What is written out stands above what is filled in: `/blogs/archive` above `/blogs/{slug}`.
+  // Literal segments precede parameters: `/blogs/archive` before `/blogs/{slug}`.
   return patterns.sort((one, other) => other.fixed - one.fixed);
 }
 

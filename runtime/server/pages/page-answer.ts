@@ -1,16 +1,16 @@
 import type { PageBody } from './page-body.ts';
 
-/** What a page's address leads to: a page, or the address where it lives now. The same for every visitor. */
+/** The answer to a page request: a page or a redirect. The same for every visitor. */
 export interface PageAnswer {
   readonly status: number;
   readonly body: PageBody;
-  /** Path on this host, of an answer that leads elsewhere. */
+  /** Target path of a redirect, on this host. */
   readonly location?: string;
   /** Source expression of its inline styles for the Content Security Policy. */
   readonly styleSource?: string | undefined;
-  /** What it was made of: `product:<id>`, `menus`. */
+  /** Tags of its sources: `product:<id>`, `menus`. */
   readonly tags: ReadonlySet<string>;
-  /** When the oldest of what it was made of was read, in milliseconds since 1970; absent: when it was made. */
+  /** When the oldest of its sources was read, in milliseconds since 1970; absent: when it was rendered. */
   readonly readAt?: number;
 }
 

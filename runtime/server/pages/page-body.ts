@@ -15,13 +15,10 @@ const tagLength = 22;
  */
 const brotliQuality = { quick: 5, tight: 10 } as const;
 
-/**
- * The bytes of a page in the forms that browsers take them in. A form is made when it is first asked for, beside the
- * event loop, and once only.
- */
+/** The bytes of a page, plain and compressed. Each encoding is created once, on first use, off the event loop. */
 export class PageBody {
   readonly plain: Buffer;
-  /** Of the plain form. */
+  /** Hash of the plain bytes. */
   readonly hash: string;
   #isTight = false;
   readonly #forms = new Map<Encoding, Buffer>();
@@ -33,29 +30,29 @@ export class PageBody {
     for (const [encoding, bytes] of forms) this.#forms.set(encoding, bytes);
   }
 
-  /** Bytes of memory that it takes in all its forms. */
+  /** Bytes of all its encodings in memory. */
   get size(): number {
     let size = this.plain.byteLength;
     for (const bytes of this.#forms.values()) size += bytes.byteLength;
     return size;
   }
 
-  /** The forms that are made. */
+  /** The encodings that exist. */
   get forms(): ReadonlyMap<Encoding, Buffer> {
     return this.#forms;
   }
 
-  /** A weak validator (RFC 9110, section 8.8.1): all forms are the same page, whatever their bytes. */
+  /** A weak validator (RFC 9110, section 8.8.1): all encodings are the same page. */
   get etag(): string {
     return `W/"${this.hash}"`;
   }
 
-  /** Whether it could still be made smaller. */
+  /** Whether it can be compressed further. */
   get isLoose(): boolean {
     return !this.#isTight && this.#forms.has('br');
   }
 
-  /** A form that is made already. */
+  /** Returns an encoding if it exists. */
   ready(encoding: Encoding | undefined): Buffer | undefined {
     return encoding === undefined ? this.plain : this.#forms.get(encoding);
   }
@@ -75,7 +72,7 @@ export class PageBody {
     }
   }
 
-  /** Makes it as small as it gets, beside the event loop. */
+  /** Compresses it further, off the event loop. */
   async tighten(): Promise<void> {
     this.#isTight = true;
     this.#forms.set('br', await brotliOf(this.plain, brotliQuality.tight));

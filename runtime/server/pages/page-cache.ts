@@ -5,7 +5,7 @@ import type { CachedPage, PageAnswer } from './page-answer.ts';
 export interface CacheTimes {
   /** Age up to which a page is fresh. */
   readonly fresh: number;
-  /** For so long after that it is stale: served while it is rendered anew. */
+  /** Time after that for which it is stale: served while it is rendered again. */
   readonly stale: number;
   /** Age up to which a 404 or 301 is fresh. */
   readonly other: number;
@@ -13,11 +13,11 @@ export interface CacheTimes {
 
 /** A cache that several servers share. */
 export interface SharedPages {
-  /** Whether purges reach this server; while they do not, nothing cached is served. */
+  /** Whether purges reach this server; otherwise nothing cached is served. */
   readonly hears: () => boolean;
   /**
-   * A page that is still good, and what was purged so far, to be handed to `set` with a page whose making begins now;
-   * `undefined` where nobody can be asked.
+   * Returns a valid page, and the number of purges so far, which `set` needs for a page whose rendering begins now;
+   * `undefined` if the store does not answer.
    */
   readonly find: (key: string) => Promise<{ readonly page: CachedPage | undefined; readonly mark: number } | undefined>;
   readonly set: (key: string, page: CachedPage, mark: number) => Promise<void>;
@@ -26,23 +26,23 @@ export interface SharedPages {
 export interface PageCacheOptions {
   readonly bounds: StoreBounds;
   readonly times: CacheTimes;
-  /** Milliseconds since 1970 until which what a page says of a time stays true. */
+  /** Returns the time until which a page's time-dependent content is valid, in milliseconds since 1970. */
   readonly trueUntil?: (key: string, now: number) => number;
   readonly shared?: SharedPages;
-  /** Told of what happens where nobody waits for it. */
+  /** Called with errors in the background. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** How the cache answered, for the `Cache-Status` header and the metrics. */
+/** The state of a cached answer, for the `Cache-Status` header and the metrics. */
 export type Freshness = 'hit' | 'stale' | 'miss' | 'stale-if-error';
 
-/** An answer, and how the cache came to it. */
+/** An answer and its cache state. */
 export interface CacheResult {
   readonly answer: PageAnswer;
   readonly freshness: Freshness;
 }
 
-/** Share of the bounds for answers that are no pages. */
+/** Share of the bounds for 404s and redirects. */
 const otherShare = 0.1;
 
 /** Milliseconds after a failed rendering for which the cached page is served without trying again. */
@@ -50,7 +50,7 @@ const retryPauseMs = 1000;
 
 interface Rendering {
   readonly promise: Promise<CacheResult>;
-  /** What was purged since it began. */
+  /** Tags that were purged since it began. */
   readonly purged: Set<string>;
 }
 
@@ -67,10 +67,10 @@ const isFailure = ({ status }: PageAnswer): boolean => status >= 500;
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #pages: BoundedStore<CachedPage>;
-  /** 404s and redirects: anyone can make up any number of them, so they do not compete with pages. */
+  /** 404s and redirects, whose number is unbounded, so they are stored apart from pages. */
   readonly #others: BoundedStore<CachedPage>;
   readonly #making = new Map<string, Rendering>();
-  /** Also those that new requests do not wait for any more. */
+  /** Includes those that new requests no longer join. */
   readonly #underWay = new Set<Rendering>();
   #isTightening = false;
 
@@ -81,7 +81,7 @@ export class PageCache {
     this.#others = new BoundedStore({ bytes: bytes * otherShare, items: Math.ceil(items * otherShare) }, bytesOf);
   }
 
-  /** What is held in memory. */
+  /** Size of the memory in use. */
   get held(): StoreBounds {
     return { bytes: this.#pages.bytes + this.#others.bytes, items: this.#pages.items + this.#others.items };
   }
@@ -115,12 +115,12 @@ export class PageCache {
     return this.#pages.purge(tags) + this.#others.purge(tags);
   }
 
-  /** Counts an answer again whose body has got another form. */
+  /** Updates the size of an answer with a new encoding. */
   measure(key: string, answer: PageAnswer): void {
     (isPage(answer) ? this.#pages : this.#others).measure(key, ({ body }) => body === answer.body);
   }
 
-  /** What is asked for again is worth the effort; one at a time, so that visitors find the processors free. */
+  /** Compresses a page that was requested again; one at a time, to leave processors free for requests. */
   #tighten(key: string, answer: CachedPage): void {
     if (this.#isTightening) return;
     this.#isTightening = true;
@@ -179,7 +179,7 @@ export class PageCache {
   #timed(key: string, answer: PageAnswer, madeAt: number): CachedPage {
     const { times, trueUntil } = this.#options;
     const end = trueUntil?.(key, madeAt) ?? Number.POSITIVE_INFINITY;
-    // A page is as old as what it was made of.
+    // A page is as old as its oldest source.
     const tooOld = Math.min(madeAt, answer.readAt ?? madeAt) + times.fresh;
     const freshUntil = Math.min(tooOld, isPage(answer) ? tooOld : madeAt + times.other, end);
     const staleUntil = isPage(answer) ? Math.min(tooOld + times.stale, end) : freshUntil;
@@ -191,8 +191,7 @@ export class PageCache {
   }
 
   /**
-   * Serves the cached answer, and for a moment serves it without rendering: an API that fails is not called at every
-   * visit.
+   * Serves the cached answer, and does so without rendering for a moment: a failing API is not called at every visit.
    */
   #failOver(key: string, cached: CachedPage): CacheResult {
     const pausedUntil = Date.now() + retryPauseMs;

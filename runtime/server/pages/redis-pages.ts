@@ -4,18 +4,16 @@ import { everything } from '#runtime/lib/bounded-store.ts';
 import { packPage, unpackPage } from './packed-page.ts';
 import type { SharedPages } from './page-cache.ts';
 
-/**
- * Seconds for which a page stays in Redis. What was purged is remembered for longer, so that it is never given again.
- */
+/** Seconds for which a page stays in Redis. Purges are stored for longer, so that a purged page is never served. */
 const pageSeconds = 3600;
 const purgeSeconds = 2 * pageSeconds;
 
-/** Milliseconds that Redis may take: making a page takes no longer. */
+/** Timeout of Redis in milliseconds: rendering a page takes no longer. */
 const commandTimeout = 500;
 
 /**
- * Notes what is purged and tells every server that listens, in one step. The key is the number of purges so far; the
- * same with a tag behind it, the number of the latest that named the tag; and the channel. The backend does the same.
+ * Records a purge and notifies all servers, atomically. The key holds the number of purges; with a tag appended, the
+ * number of the latest purge of the tag; and it names the channel. The backend does the same.
  */
 const purgeScript = `
 local mark = redis.call('INCR', KEYS[1])
@@ -25,18 +23,18 @@ return mark`;
 
 const message = z.object({ mark: z.number(), tags: z.array(z.string()) });
 
-/** What becomes of purges, and of faults that nobody waits for. */
+/** Options of the shared pages. */
 export interface RedisPagesOptions {
   readonly url: string;
   readonly shopId: string;
-  /** Tells builds of a site apart: a page belongs to the files it names. */
+  /** Identifies the build: a page refers to its build's files. */
   readonly build: string;
   readonly onPurge: (tags: readonly string[]) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
 export interface RedisPages extends SharedPages {
-  /** Tells every server, this one included. */
+  /** Notifies every server, this one included. */
   readonly purge: (tags: readonly string[]) => Promise<void>;
   readonly close: () => void;
 }
@@ -58,7 +56,7 @@ export function connectRedisPages(options: RedisPagesOptions): RedisPages {
     await ear.subscribe(purges);
     if (redis.status !== 'ready') await new Promise((resolve) => redis.once('ready', resolve));
     const mark = await readMark();
-    // What was said while nobody listened is not said again.
+    // Messages sent while disconnected are lost.
     if (heard !== undefined && heard !== mark) onPurge([everything]);
     heard = Math.max(heard ?? 0, mark);
     hearing = true;
@@ -75,7 +73,7 @@ export function connectRedisPages(options: RedisPagesOptions): RedisPages {
   let told = '';
   for (const connection of [redis, ear]) {
     connection.on('error', (error: Error) => {
-      // It goes on trying, and would say the same every time.
+      // It retries, and would log the same error every time.
       if (told !== error.message) onFailure(error);
       told = error.message;
     });
@@ -103,7 +101,7 @@ export function connectRedisPages(options: RedisPagesOptions): RedisPages {
       }
     },
     async set(key, page, mark) {
-      // Compressed first, so that no other server has to.
+      // Compressed before storing, so that no other server has to.
       await page.body.in('br');
       await redis.set(keyOf(key), packPage(page, mark), 'EX', pageSeconds);
     },

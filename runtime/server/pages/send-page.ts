@@ -7,7 +7,7 @@ import type { PageAnswer } from './page-answer.ts';
 import type { PageBody } from './page-body.ts';
 import type { CacheResult, Freshness } from './page-cache.ts';
 
-/** The header `Cache-Status` (RFC 9211): where an answer comes from. */
+/** Values of the header `Cache-Status` (RFC 9211). */
 export const cacheStatus: Readonly<Record<Freshness, string>> = {
   hit: 'shopgen; hit',
   stale: 'shopgen; hit; fwd=stale',
@@ -81,9 +81,9 @@ function pageHeaders(
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy,
-    // Also where it is not compressed: what is kept for one visitor may not suit the next.
+    // Also for uncompressed answers: a shared cache must not serve them to other visitors.
     vary: 'accept-encoding, cookie',
-    // Pages may be kept by the visitor's own browser, for going back, but are asked for again.
+    // Browsers may store pages, for going back, but must revalidate them.
     'cache-control': status >= 500 ? 'no-store' : 'private, no-cache',
     'cache-status': cacheStatus[freshness],
   };

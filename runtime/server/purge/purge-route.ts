@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 /**
- * The path at which the backend reports changes. It answers on any host: the backend knows the address, not the host
+ * The path at which the backend reports changes. It answers on any host: the backend uses the address, not the host
  * name.
  */
 export const purgePath = '/internal/purge';
 
-/** What has changed, in which shop. */
+/** Changes of a shop, as tags. */
 const purgeSchema = z.object({
   shopId: z.string().min(1).max(200),
   tags: z.array(z.string().min(1).max(300)).min(1).max(1000),
 });
 
 export interface PurgeOptions {
-  /** Proves the backend; absent: nobody is believed. */
+  /** The key that authenticates the backend; absent: no request is authenticated. */
   readonly serviceKey: string | undefined;
   readonly shopId: string;
   readonly purge: (tags: readonly string[]) => Promise<void>;
@@ -43,12 +43,12 @@ export function registerPurgeRoute(server: FastifyInstance, { serviceKey, shopId
     handler: async (request, reply) => {
       const wanted = purgeSchema.safeParse(request.body);
       if (!wanted.success) return reply.code(400).send({ error: z.prettifyError(wanted.error) });
-      // One that is told of every shop's changes minds its own.
+      // Purges of other shops are ignored.
       if (wanted.data.shopId === shopId) await purge(wanted.data.tags);
       return reply.code(204).send();
     },
   });
 }
 
-/** Returns a hash, of equal length for any input, so that comparing reveals nothing of either. */
+/** Returns a hash of fixed length, so that the comparison takes constant time. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

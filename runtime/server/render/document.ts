@@ -10,14 +10,14 @@ import { iconPath } from '../assets/icon-route.ts';
 import { escapeJson, escapeMarkup } from './escape.ts';
 import type { InlineStyles } from './page-styles.ts';
 
-/** Everything a document is made of. */
+/** The parts of a document. */
 export interface DocumentParts {
   readonly locale: Locale;
   readonly siteName: string;
   readonly head: HeadElements;
   /** Markup of the root element. */
   readonly html: string;
-  /** State of a page that hydrates in the browser; absent for one that stays as it is. */
+  /** State of a page that hydrates in the browser; absent for one without the application. */
   readonly state: string | undefined;
   readonly routeKey: RouteKey | undefined;
   readonly manifest: ClientManifest;
@@ -25,7 +25,7 @@ export interface DocumentParts {
   readonly styles: InlineStyles | undefined;
   /** Reports of what the page shows; absent where nothing is tracked. */
   readonly reports?: readonly VisitReport[] | undefined;
-  /** Origin that stands in for third parties under `.example`. */
+  /** Origin that replaces third parties under `.example`. */
   readonly thirdPartySandbox?: string | undefined;
 }
 

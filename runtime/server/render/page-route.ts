@@ -10,14 +10,14 @@ import { getVisit } from '../visit.ts';
 import { type PageRequest, renderPageAnswer, type TransformDocument } from './render-page-answer.ts';
 
 export interface PageRouteOptions {
-  /** Absent: every visit is shown the latest, as development needs it. */
+  /** Absent: nothing is cached, as in development. */
   readonly caches: Caches | undefined;
   readonly readVisitor: ReadVisitor;
   readonly storeFile: StoreVisitorFile;
   readonly transformDocument?: TransformDocument | undefined;
 }
 
-/** Bytes of a form without files. */
+/** Max. bytes of a form without files. */
 const formLimit = 100_000;
 
 /**

@@ -3,7 +3,7 @@ import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import type { RouteKey } from '#runtime/contracts/routes.ts';
 import { parseStylesheet, type StylesheetRule, writeRules } from './stylesheet-rules.ts';
 
-/** The styles that a document carries itself. */
+/** The inline styles of a document. */
 export interface InlineStyles {
   readonly css: string;
   /** Source expression of the Content Security Policy that allows them: `'sha256-…'`. */
@@ -29,7 +29,7 @@ export function createPageStyles(
     const known = parsed.get(address);
     if (known) return known;
     const folder = address.slice(0, address.lastIndexOf('/') + 1);
-    // Fonts are named beside the stylesheet.
+    // URLs of fonts are relative to the stylesheet.
     const rules = parseStylesheet((readAsset(address) ?? '').replace(/url\((?!\/|data:)/g, `url(${folder}`));
     parsed.set(address, rules);
     return rules;

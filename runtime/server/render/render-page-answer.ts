@@ -15,33 +15,33 @@ import type { Storefront } from '../storefront.ts';
 import { renderDocument } from './document.ts';
 import { createInProcessClient } from './in-process-client.ts';
 
-/** Milliseconds that a page may take in all; each call of its loaders has a deadline of its own besides. */
+/** Deadline for a page in milliseconds; each API call has its own deadline, too. */
 const pageDeadlineMs = 15_000;
 
-/** Pages do not depend on the host; their own links and canonical addresses come from the configuration. */
+/** Pages do not depend on the host; links and canonical addresses come from the configuration. */
 const anyHost = 'http://localhost';
 
 const nothing = Buffer.alloc(0);
 
-/** A page that is made may be kept for others: that its first visitor leaves does not end it. */
+/** Never aborted: the page may be cached for others even if its first visitor leaves. */
 const never = new AbortController().signal;
 
-/** All that a page depends on, besides what the APIs answer. */
+/** The input of a page, besides the answers of the APIs. */
 export interface PageRequest {
   readonly storefront: Storefront;
   readonly locale: Locale;
   readonly vat: VatChoice;
   /** Path and query. */
   readonly path: string;
-  /** Whose page it is; absent for one that everybody is shown. */
+  /** The visitor of a personal page; absent for a shared one. */
   readonly visitor?: AnsweredVisitor | undefined;
-  /** The form that was sent to the page. */
+  /** The submitted form. */
   readonly form?: URLSearchParams | undefined;
-  /** What pages share; absent where each is made of what it asks anew, and nobody needs to know of what. */
+  /** The read cache; absent if nothing is cached and tags are not needed. */
   readonly reads?: ReadCache | undefined;
 }
 
-/** Works on a document before it is sent; the development server puts its own scripts in. */
+/** Transforms a document before it is sent; the development server adds its scripts. */
 export type TransformDocument = (url: string, html: string) => Promise<string>;
 
 /** Renders a page. Failures of the APIs are returned as pages with their status. */

@@ -8,7 +8,7 @@ export type StylesheetRule =
 
 interface Selector {
   readonly text: string;
-  /** Classes without which it matches nothing. */
+  /** Classes that every match requires. */
   readonly classes: readonly string[];
 }
 
@@ -76,7 +76,7 @@ const splitSelectors = (list: string): readonly string[] =>
   list.match(/(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|[^,(])+/g) ?? [];
 
 function parseSelector(text: string): Selector {
-  // What stands in `:not()` or `:is()` does not have to be there.
+  // Classes in `:not()` or `:is()` are not required.
   const required = text.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
   return { text: text.trim(), classes: [...required.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name) };
 }

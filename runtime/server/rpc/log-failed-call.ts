@@ -5,11 +5,11 @@ import type { FastifyBaseLogger } from 'fastify';
 /** A procedure call that failed, as tRPC reports it. */
 export interface FailedCall {
   readonly error: TRPCError;
-  /** `area.procedure`, as far as the call named one. */
+  /** `area.procedure`, if the call named one. */
   readonly path: string | undefined;
 }
 
-/** Returns whether an API failed, or limits our calls. */
+/** Returns whether an API failed or limits calls. */
 const isOutOfOrder = (status: number): boolean => status > 500 || status === 429;
 
 /**

@@ -9,10 +9,10 @@ import type { ReadVisitor } from '../session/read-visitor.ts';
 import { getVisit } from '../visit.ts';
 import { logFailedCall } from './log-failed-call.ts';
 
-/** Calls that one batch may hold; the browser's client sends no more. */
+/** Max. calls of a batch; the browser's client sends no more. */
 const maxBatchSize = 10;
 
-/** Methods that change nothing. */
+/** Methods without side effects. */
 const readMethods = new Set(['GET', 'HEAD']);
 
 /**
@@ -39,7 +39,7 @@ export async function registerRpcRoute(
     });
 
     scope.all<{ Params: { path: string } }>(`${trpcPath}/:path`, async (request, reply) => {
-      // What is stored on the way is asked for by our own pages only, never by a link.
+      // Queries with cookies are only accepted from own pages, never from a link.
       if (readMethods.has(request.method) && request.params.path.split(',').some((path) => hasBody({ path }))) {
         return reply.code(405).header('allow', 'POST').send({ error: 'This query is sent by POST.' });
       }
@@ -54,7 +54,7 @@ export async function registerRpcRoute(
         maxBatchSize,
         allowMethodOverride: hasBody({ path: request.params.path }),
         createContext: async () => ({ ...storefront.services.contextFor(locale), readCache: reads, visitor }),
-        // What sets cookies travels alone: they are known before anything is sent.
+        // Calls that set cookies are not batched: the cookies are known before the answer is sent.
         responseMeta: () => (visitor.setCookies.length === 0 ? {} : { headers: cookieHeaders(visitor.setCookies) }),
         onError: ({ error, path }) => logFailedCall(request.log, { error, path }),
       });

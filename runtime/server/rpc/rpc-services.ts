@@ -4,10 +4,10 @@ import { addressApis } from '#runtime/rpc/clients/addressed-client.ts';
 import type { ConnectedApis } from '#runtime/rpc/clients/connect-apis.ts';
 import type { RpcContext } from '#runtime/rpc/rpc-context.ts';
 
-/** What procedures run on, shared by all requests. */
+/** The services of procedures, shared by all requests. */
 export interface RpcServices {
   /**
-   * The context of one request.
+   * Creates the context of a request.
    *
    * @throws {Error} when the site does not have the locale: callers check it first.
    */

@@ -12,7 +12,7 @@ const directiveNames: Readonly<Record<PolicyDirective, string>> = {
   'form-action': 'form-action',
 };
 
-/** What every page needs: this origin, and nothing inline. */
+/** Sources of every page: its own origin, nothing inline. */
 const ownSources: Readonly<Record<PolicyDirective, readonly string[]>> = {
   // Speculation rules are data that the page's loader inserts.
   script: ["'self'", "'inline-speculation-rules'"],

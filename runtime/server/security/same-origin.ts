@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Headers by which a browser says where a request comes from. */
+/** Headers that identify the origin of a request. */
 export interface RequestOrigin {
   /** `Host` header, port included. */
   readonly host: string;

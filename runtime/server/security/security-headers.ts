@@ -1,6 +1,6 @@
 import type { HostFamily } from '../locale/host-table.ts';
 
-/** Headers of every answer, whatever it holds. */
+/** Headers of every answer. */
 const everywhere: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -8,9 +8,7 @@ const everywhere: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/**
- * Policy of everything but pages, which bring their own: shown by itself, it may load nothing and stand in no frame.
- */
+/** Policy of everything but pages: no subresources and no frames. */
 export const barePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Two years, as the preload lists ask for. Without `preload`: joining a list is the owner's decision. */

@@ -7,49 +7,51 @@ import type { OrderCookies } from './order-cookie.ts';
 import { createSeal } from './seal.ts';
 import type { SessionCookies } from './session-cookie.ts';
 
-/** Seconds from the click on the switch to the arrival. */
+/** Max. seconds between the click on the switch and the arrival. */
 export const carryOverSeconds = 60;
 
-/** On the host that is left: where this browser wants to go. */
+/** Cookie on the host that is left, with the target. */
 const departureCookie = '__Host-departure';
-/** On the host that is gone to: what only this browser knows. */
+/** Cookie on the target host, with the nonce. */
 const arrivalCookie = '__Host-arrival';
 
 const departure = z.object({ origin: z.string(), to: z.string() });
 
 const carried = z.object({
   id: z.string(),
-  /** Hash of what the browser knows that asked for it. */
+  /** Hash of the requesting browser's nonce. */
   nonceHash: z.string(),
-  /** Host that it is for. */
+  /** The target host. */
   host: z.string(),
   session: z.string().optional(),
   order: z.string().optional(),
   lines: z.number(),
 });
 
-/** Where a browser wants to go: an origin of the site, and a local path there. */
+/** The target of a switch: an origin of the site, and a local path. */
 export type Departure = z.infer<typeof departure>;
 
-/** What a visitor brings along. */
+/** The tokens that are carried over. */
 export type Carried = Pick<z.infer<typeof carried>, 'session' | 'order' | 'lines'>;
 
 /**
- * Takes cart and login along to another host of the site, since cookies stay on the host that set them. A code does so, which
- * is of use in one browser alone: in the one that chose to go on the host it leaves, and that asked for the code on the host
- * it goes to. So nobody is brought a cart or a login by somebody else's link.
+ * Transfers cart and login to another host of the site, since cookies are bound to a host. The transfer uses a code
+ * that is bound to one browser: the one that started it on the first host and requested the code on the second. A
+ * foreign link cannot transfer a cart or a login.
  */
 export interface CarryOver {
-  /** The `Set-Cookie` value for a browser that goes; `undefined` where there is nothing to take along. */
+  /** Returns the `Set-Cookie` value that starts a transfer; `undefined` if there is nothing to transfer. */
   depart(cookieHeader: string | undefined, to: Departure): Promise<string | undefined>;
-  /** A `Set-Cookie` value with what only the browser knows, and the hash that a code is to be bound to. */
+  /** Creates a nonce: its `Set-Cookie` value, and the hash to which the code is bound. */
   ask(): { readonly setCookie: string; readonly nonceHash: string };
-  /** The code for a browser that goes, and where; `undefined` for one that did not choose to. */
+  /** Returns the code and the target; `undefined` for a browser that has not started a transfer. */
   leave(
     cookieHeader: string | undefined,
     nonceHash: string,
   ): Promise<{ readonly departure: Departure; readonly code: string } | undefined>;
-  /** What a code brings; `undefined` for one that is used, too old, for another browser or host, or not ours. */
+  /**
+   * Returns the tokens of a code; `undefined` for a code that is used, expired, forged, or for another browser or host.
+   */
   arrive(code: string, host: string, cookieHeader: string | undefined): Promise<Carried | undefined>;
 }
 
@@ -61,7 +63,7 @@ interface CarryOverOptions {
   readonly claims: ClaimOnce;
 }
 
-/** `Set-Cookie` values that forget what a browser was given on the way. */
+/** `Set-Cookie` values that delete the cookies of a transfer. */
 export const forgetDeparture = shortCookie(departureCookie, '', 0);
 export const forgetArrival = shortCookie(arrivalCookie, '', 0);
 
@@ -115,7 +117,7 @@ function shortCookie(name: string, value: string, maxAge: number): string {
     path: '/',
     sameSite: 'lax',
     httpOnly: true,
-    // Always: the prefix asks for it, and browsers take localhost for safe.
+    // Always `Secure`: the prefix requires it, and browsers treat localhost as secure.
     secure: true,
   });
 }

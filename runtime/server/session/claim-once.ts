@@ -1,12 +1,12 @@
 import { Redis } from 'ioredis';
 
-/** Says whether something is used for the first time; every later answer to the same identifier is no. */
+/** Returns true on the first call with an identifier, false afterwards. */
 export interface ClaimOnce {
   readonly claim: (id: string) => Promise<boolean>;
   readonly close: () => void;
 }
 
-/** Milliseconds that Redis may take. */
+/** Timeout of Redis in milliseconds. */
 const commandTimeout = 500;
 
 /**

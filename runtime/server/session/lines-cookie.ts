@@ -1,7 +1,7 @@
 import { stringifySetCookie } from 'cookie';
 import { cartLinesCookie } from '#runtime/contracts/cart.ts';
 
-/** Seconds; an order in progress is kept for 30 days after its last change. */
+/** Max. age in seconds; an order in progress is stored for 30 days after its last change. */
 const lifetimeSeconds = 30 * 24 * 3600;
 
 /**

@@ -3,10 +3,10 @@ import { createSeal } from './seal.ts';
 
 const cookieName = '__Host-order';
 
-/** Seconds; what a guest has stored is deleted 30 days after its last change. */
+/** Max. age in seconds; a guest's data is deleted 30 days after its last change. */
 const lifetimeSeconds = 30 * 24 * 3600;
 
-/** Keeps what names a guest at the product API (`X-Order-Token`), by which their files are theirs. */
+/** Seals the token of a guest at the product API (`X-Order-Token`) into a cookie. */
 export interface OrderCookies {
   readonly open: (header: string | undefined) => Promise<string | undefined>;
   /** A `Set-Cookie` value. */
@@ -29,7 +29,7 @@ export function createOrderCookies(secret: string): OrderCookies {
         maxAge: lifetimeSeconds,
         sameSite: 'lax',
         httpOnly: true,
-        // Always: the prefix asks for it, and browsers take localhost for safe.
+        // Always `Secure`: the prefix requires it, and browsers treat localhost as secure.
         secure: true,
       }),
   };

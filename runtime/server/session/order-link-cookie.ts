@@ -4,15 +4,15 @@ import { createSeal } from './seal.ts';
 
 const cookieName = '__Host-order-link';
 
-/** Seconds; the mail's token itself lives for 180 days. */
+/** Max. age in seconds; the mail's token itself is valid for 180 days. */
 const lifetimeSeconds = 30 * 24 * 3600;
 
 const link = z.object({ orderId: z.string(), token: z.string() });
 
-/** An order and the token by which a mail lets somebody read and pay it. */
+/** An order and the token of its mailed link, with which it can be read and paid. */
 export type OrderLink = z.infer<typeof link>;
 
-/** Keeps what a mail's link has opened, so that its token need not stand in an address. */
+/** Seals the token of an opened order link into a cookie, so that addresses do not contain it. */
 export interface OrderLinkCookies {
   readonly open: (header: string | undefined) => Promise<OrderLink | undefined>;
   /** A `Set-Cookie` value. */
@@ -36,7 +36,7 @@ export function createOrderLinkCookies(secret: string): OrderLinkCookies {
         maxAge: lifetimeSeconds,
         sameSite: 'lax',
         httpOnly: true,
-        // Always: the prefix asks for it, and browsers take localhost for safe.
+        // Always `Secure`: the prefix requires it, and browsers treat localhost as secure.
         secure: true,
       }),
   };

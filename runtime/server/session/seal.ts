@@ -1,11 +1,11 @@
 import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 
-/** Encrypts a text for a cookie, and opens it again (RFC 7516, `dir` with A256GCM). */
+/** Encrypts and decrypts a text for a cookie (RFC 7516, `dir` with A256GCM). */
 export interface Seal {
   /** @param seconds - After which it cannot be opened any more. */
   readonly close: (text: string, seconds: number) => Promise<string>;
-  /** `undefined` for what was tampered with, is too old, or was sealed with another secret. */
+  /** Returns `undefined` for a text that was tampered with, has expired, or was sealed with another secret. */
   readonly open: (sealed: string) => Promise<string | undefined>;
 }
 

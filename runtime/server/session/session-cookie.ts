@@ -2,19 +2,19 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { signedInCookie } from '#runtime/contracts/session.ts';
 import { createSeal } from './seal.ts';
 
-/** `__Host-`: browsers take it from this very host only, whole and over a safe connection. */
+/** `__Host-`: bound to this host, all paths, and secure connections (RFC 6265bis, 4.1.3.2). */
 const cookieName = '__Host-session';
 
-/** Seconds after which a session expires whatever happens; the API ends unused ones earlier. */
+/** Max. age of a session in seconds; the API ends unused ones earlier. */
 const lifetimeSeconds = 180 * 24 * 3600;
 
 /** Seals session tokens into cookies and opens them again. */
 export interface SessionCookies {
-  /** The token that a `Cookie` header carries; `undefined` where there is none, or one that we did not seal. */
+  /** Returns the token of a `Cookie` header; `undefined` if there is none, or it was not sealed here. */
   readonly open: (header: string | undefined) => Promise<string | undefined>;
-  /** `Set-Cookie` values that keep a token. */
+  /** Returns the `Set-Cookie` values that store a token. */
   readonly seal: (token: string, secure: boolean) => Promise<readonly string[]>;
-  /** `Set-Cookie` values that forget it. */
+  /** Returns the `Set-Cookie` values that delete it. */
   readonly clear: (secure: boolean) => readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function createSessionCookies(secret: string): SessionCookies {
       maxAge,
       sameSite: 'lax',
       httpOnly: true,
-      // Always: the prefix asks for it, and browsers take localhost for safe.
+      // Always `Secure`: the prefix requires it, and browsers treat localhost as secure.
       secure: true,
     }),
     stringifySetCookie({

@@ -25,12 +25,12 @@ export async function takeAlong(
 
   const here = visitor.headers['X-Order-Token'];
   if (visitor.hasSession) {
-    // The order of a customer stays with that customer.
+    // A customer's order stays with the customer.
     const merged = session === undefined && order !== undefined ? await merge(visitor.headers, order) : undefined;
     if (merged !== undefined) visitor.showLines(merged);
   } else if (session !== undefined) {
     const asCustomer = { ...visitor.headers, Authorization: `Bearer ${session}` };
-    // As logging in does.
+    // As login does.
     const merged = here === undefined ? undefined : await merge(asCustomer, here);
     if (here === undefined && order !== undefined) await visitor.keepOrder(order);
     await visitor.beginSession({ token: session });
@@ -42,7 +42,7 @@ export async function takeAlong(
         if (merged !== undefined) visitor.showLines(merged);
         return;
       } catch (error) {
-        // The cart here was sold: another may take its place.
+        // The cart here was ordered: another one may replace it.
         if (!(error instanceof ApiProblemError && error.code === 'ORDER_PLACED')) throw error;
       }
     }

@@ -8,12 +8,12 @@ import type { OrderLinkCookies } from './order-link-cookie.ts';
 import type { ReadVisitor } from './read-visitor.ts';
 import type { SessionCookies } from './session-cookie.ts';
 
-/** What is needed to tell the APIs who asks. */
+/** Options of creating a visitor. */
 export interface VisitorOptions {
   readonly cookies: SessionCookies;
   readonly orders: OrderCookies;
   readonly orderLinks: OrderLinkCookies;
-  /** Proves us to the APIs; without it they count all visitors as one. */
+  /** The key that authenticates the storefront at the APIs; without it, they count all visitors as one. */
   readonly serviceKey: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export function createVisitorReader({ cookies, orders, orderLinks, serviceKey }:
       endSession: () => {
         delete headers.Authorization;
         sessionCookies = cookies.clear(isSecure);
-        // The order is the customer's; the next user of this browser has none.
+        // The order belongs to the customer; the next user of this browser has none.
         linesCookies = [linesCookie(0, isSecure)];
       },
     };

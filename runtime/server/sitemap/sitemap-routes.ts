@@ -17,7 +17,7 @@ export function registerSitemapRoutes(server: FastifyInstance): void {
   server.get('/robots.txt', async (request, reply) => {
     const { host, locale, storefront } = getVisit(request);
     const domain = storefront.definition.client.domains[locale];
-    // Only production hosts belong into a search engine.
+    // Only production hosts may be indexed.
     const rules =
       host.family === 'production' && domain
         ? ['Disallow: /api/', 'Disallow: /locale/', '', `Sitemap: ${absoluteUrl(domain, '/sitemap.xml')}`]

@@ -15,7 +15,7 @@ export interface SitemapUrl {
 /** Lists the production addresses of every page of a locale. */
 export type Sitemap = (locale: Locale) => Promise<readonly SitemapUrl[]>;
 
-/** Milliseconds for which a list is kept: reading it walks through the whole catalogue. */
+/** Milliseconds for which a list is cached: creating it reads the whole catalogue. */
 const keptForMs = 10 * 60_000;
 
 /** Creates a sitemap of the areas of a site. A list that could not be read is not cached. */

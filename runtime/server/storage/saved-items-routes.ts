@@ -10,13 +10,13 @@ import { getVisit } from '../visit.ts';
 /** Folder names as the product API's specification bounds them; none can leave the folder. */
 const folderPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,119}$/;
 
-/** An original, as opposed to the renditions of pictures. */
+/** An original file, as opposed to renditions. */
 const filePattern = /^original\.[a-z]{3,4}$/;
 
-/** The forms in which everything can be had, the first where none is asked for. */
+/** Formats of the export, the default first. */
 const formats = ['csv', 'zip'] as const satisfies readonly ExportFormat[];
 
-/** Headers of the API's answer that say what the file is. */
+/** Headers of the API's answer that are passed on. */
 const passedHeaders = ['content-type', 'content-length', 'content-disposition'] as const;
 
 /**
@@ -54,7 +54,7 @@ export function registerSavedItemsRoutes(
     return pass(request, reply, (signal) => client.openExport(format, headers, visitor.headers, signal), {
       // The session has ended.
       401: login,
-      // The list says how often it can be had.
+      // The list shows the limit.
       429: `${list}?tooOften`,
     });
   };
@@ -88,7 +88,7 @@ async function pass(
     const isPacked = answer.headers.has('content-encoding');
     for (const name of passedHeaders) {
       const value = answer.headers.get(name);
-      // What was packed has been unpacked on the way, and is longer than was announced.
+      // A compressed answer was decompressed by `fetch`, so its length differs.
       if (value !== null && !(isPacked && name === 'content-length')) void reply.header(name, value);
     }
     return reply.send(answer.body);

@@ -3,7 +3,7 @@ import { defaultVatChoice, type VatChoice } from '#runtime/contracts/vat.ts';
 
 const cookieName = 'vat';
 
-/** Seconds that the choice is remembered: a year, like the language. */
+/** Max. age of the cookie in seconds: a year, like the locale's. */
 const lifetimeSeconds = 31_536_000;
 
 /** Parses the VAT choice; `undefined` for anything else. */

@@ -4,7 +4,7 @@ import { isFromThisSite, rejectForeign } from '../security/same-origin.ts';
 import { getVisit } from '../visit.ts';
 import { parseVatChoice, writeVatCookie } from './vat-cookie.ts';
 
-/** Bytes of the form: a choice and a path. */
+/** Max. bytes of the form: a choice and a path. */
 const bodyLimit = 8 * 1024;
 
 /**

@@ -5,11 +5,11 @@ import { FieldErrorText, type FieldTexts, useFieldWiring } from './field.tsx';
 interface CheckboxFieldProps
   extends Pick<FieldTexts, 'name' | 'error'>,
     Omit<ComponentProps<'input'>, keyof FieldTexts | 'id' | 'type'> {
-  /** May hold a link, to terms that are accepted for instance. */
+  /** May contain a link, for instance to accepted terms. */
   readonly label: ReactNode;
-  /** A line that explains it. */
+  /** Explanation below the label. */
   readonly hint?: string;
-  /** True where the form is refused without it. */
+  /** Whether the box must be ticked. */
   readonly needed?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ChoiceList, ChoiceText, choiceClass, FieldGroup, labelClass, markClass } from './field.styles.ts';
 import { FieldErrorText, FieldHintText, type FieldTexts, LabelText, useFieldWiring } from './field.tsx';
 
-/** One of the things to choose from, with a line that explains it. */
+/** A choice, with an optional explanation. */
 interface ChoiceOption {
   readonly value: string;
   readonly label: string;
@@ -11,7 +11,7 @@ interface ChoiceOption {
 
 interface ChoiceFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, keyof FieldTexts | 'id' | 'type'> {
   readonly options: readonly ChoiceOption[];
-  /** `row` for two or three short ones. */
+  /** `row` for two or three short choices. */
   readonly look?: 'list' | 'row';
 }
 
@@ -28,7 +28,7 @@ export function ChoiceField({
   ...input
 }: ChoiceFieldProps): ReactNode {
   const texts = { name, label, hint, error, optional };
-  // What is wrong with the choice is wrong with the group, not with one of its buttons.
+  // An error belongs to the group, not to one of its buttons.
   const { id, name: _, ...wiring } = useFieldWiring(texts);
   return (
     <FieldGroup role="radiogroup" {...wiring}>

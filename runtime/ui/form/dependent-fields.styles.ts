@@ -1,8 +1,8 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
 /**
- * Fields that only count while a choice of the same form is made. The choice itself hides them, so it works without
- * JavaScript and from the first paint on; a browser that cannot ask for it shows them always.
+ * Fields that depend on a choice in the same form. CSS `:has()` hides them, which works without JavaScript and from the
+ * first paint; browsers without it always show them.
  */
 export const DependentFields = styled('div', {
   display: 'grid',

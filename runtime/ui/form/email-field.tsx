@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { TextField } from './text-field.tsx';
 
 interface EmailFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'spellCheck'> {
-  /** By the HTML standard: `username` where it is what one logs in with, beside a password. */
+  /** As in the HTML standard: `username` beside a password, for login. */
   readonly autoComplete?: 'email' | 'username';
 }
 

@@ -4,10 +4,10 @@ import { Icon } from '../icon.tsx';
 import { SummaryBox, SummaryList, SummaryText, SummaryTitle } from './error-summary.styles.ts';
 import { FormScope } from './form-scope.ts';
 
-/** What is wrong with one field. */
+/** The error of a field. */
 interface FieldErrorLink {
   readonly name: string;
-  /** As the field's label has it. */
+  /** The field's label. */
   readonly label: string;
   readonly error: string;
 }
@@ -15,9 +15,9 @@ interface FieldErrorLink {
 interface ErrorSummaryProps {
   /** In the order of the form. */
   readonly errors: readonly FieldErrorLink[];
-  /** What stands against the form as a whole: wrong credentials, an API that is away. */
+  /** Error of the whole form: wrong credentials, an API that does not answer. */
   readonly problem?: string | undefined;
-  /** How often the form was sent; the summary takes the focus when this changes, and when the page begins with it. */
+  /** Number of submissions; the summary takes the focus when it changes, and when the page is loaded with errors. */
   readonly attempt?: number;
 }
 
@@ -28,7 +28,7 @@ export function ErrorSummary({ errors, problem, attempt = 0 }: ErrorSummaryProps
   const box = useRef<HTMLDivElement>(null);
   const focusedAttempt = useRef<number>(undefined);
 
-  // Errors may arrive one render after the attempt; a box that appears while somebody types must not take the focus.
+  // Errors may be rendered after the attempt; a summary that appears during typing must not take the focus.
   useEffect(() => {
     if (!box.current || focusedAttempt.current === attempt) return;
     focusedAttempt.current = attempt;
@@ -39,7 +39,7 @@ export function ErrorSummary({ errors, problem, attempt = 0 }: ErrorSummaryProps
   const follow = (event: MouseEvent, id: string): void => {
     const control = document.getElementById(id);
     if (!control) return;
-    // Going to the field is no step in the history of the visit.
+    // A jump to a field adds no entry to the history.
     event.preventDefault();
     control.focus({ preventScroll: true });
     control.closest('div, fieldset')?.scrollIntoView({ block: 'center' });

@@ -1,6 +1,6 @@
 import { css, styled } from '#runtime/theme/stitches.ts';
 
-/** Three to one against every surface of every theme, and quieter than the text. */
+/** Contrast of at least 3:1 on every surface of every theme, lighter than text. */
 const edge = 'color-mix(in srgb, $colors$ink 60%, $colors$surfaceRaised)';
 
 export const FieldBox = styled('div', {
@@ -19,7 +19,7 @@ export const FieldGroup = styled('fieldset', {
   minWidth: 0,
   padding: 0,
   border: 0,
-  // A legend is no item of the grid.
+  // A legend is not a grid item.
   '& > legend': { marginBottom: '$1' },
 });
 
@@ -53,7 +53,7 @@ export const FieldError = styled('p', {
   '& svg': { flex: 'none', marginTop: '2px' },
 });
 
-/** Everything one types in or chooses from, of one height and edge. */
+/** Text inputs and selects, of equal height and border. */
 export const controlClass = css({
   display: 'block',
   width: '100%',
@@ -77,23 +77,23 @@ export const controlClass = css({
   variants: {
     width: {
       full: {},
-      /** A postal code, a house number. */
+      /** For a postal code or a house number. */
       short: { maxWidth: '12ch' },
-      /** A telephone number, a day. */
+      /** For a telephone number or a date. */
       medium: { maxWidth: '26ch' },
     },
     kind: {
       line: {},
-      /** Grows with what is written, where the browser knows how. */
+      /** Grows with its content, if the browser supports it. */
       area: { minHeight: '148px', maxHeight: '70vh', resize: 'vertical', fieldSizing: 'content' },
       select: { paddingInlineEnd: '48px', textOverflow: 'ellipsis', cursor: 'pointer' },
-      /** Keeps room for the button at its end. */
+      /** Space for the button at its end. */
       password: { paddingInlineEnd: '60px' },
     },
   },
 });
 
-/** A control with something laid over its end. */
+/** A control with an element over its end. */
 export const ControlFrame = styled('div', { position: 'relative' });
 
 export const SelectArrow = styled('span', {
@@ -105,7 +105,7 @@ export const SelectArrow = styled('span', {
   pointerEvents: 'none',
 });
 
-/** A box to tick or one of a group, with its text: the whole row is the target. */
+/** A checkbox or radio button with its label: the whole row is the target. */
 export const choiceClass = css({
   position: 'relative',
   display: 'flex',
@@ -139,7 +139,7 @@ export const markClass = css({
     borderColor: '$danger',
     boxShadow: 'inset 0 0 0 1px $colors$danger',
   },
-  // Where the system chooses the colours it draws the marks as well.
+  // With forced colours, the system draws the marks.
   '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
   variants: {
     kind: {
@@ -162,7 +162,7 @@ export const ChoiceText = styled('span', {
   '& small': { fontSize: '$sm', lineHeight: '1.45', color: '$inkMuted' },
 });
 
-/** The choices of a group: below each other, or beside each other where they are few and short. */
+/** The choices of a group: in a column, or in a row if they are few and short. */
 export const ChoiceList = styled('div', {
   display: 'grid',
   variants: {

@@ -5,20 +5,20 @@ import { hiddenClass } from '../text.styles.ts';
 import { FieldBox, FieldError, FieldHint, labelClass, OptionalMark } from './field.styles.ts';
 import { useFieldId } from './form-scope.ts';
 
-/** What every field says of itself. */
+/** Texts and name of a field. */
 export interface FieldTexts {
-  /** Name of the value in the form, unlike any other of the form. */
+  /** Name of the value, unique in the form. */
   readonly name: string;
   readonly label: string;
-  /** What helps before anything is wrong. */
+  /** Hint below the label. */
   readonly hint?: ReactNode;
-  /** What is wrong with the value; a whole sentence. */
+  /** Error of the value; a whole sentence. */
   readonly error?: string | undefined;
-  /** Says that the field may stay empty. Fields without it must be filled in. */
+  /** Marks the field as optional. Fields without it are required. */
   readonly optional?: boolean | undefined;
 }
 
-/** What ties a control to its label and to the texts around it. */
+/** Attributes that associate a control with its label, hint and error. */
 export interface FieldWiring {
   readonly id: string;
   readonly name: string;

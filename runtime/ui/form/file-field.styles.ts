@@ -1,6 +1,6 @@
 import { css, styled } from '#runtime/theme/stitches.ts';
 
-/** Where files are chosen, or dropped. */
+/** The area in which files are chosen or dropped. */
 export const DropArea = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,7 +12,7 @@ export const DropArea = styled('div', {
   backgroundColor: '$surfaceRaised',
   fontSize: '$sm',
   '&[data-over]': { borderStyle: 'solid', borderColor: '$accentStrong' },
-  // Its own width is that of button and file name, which is more than the smallest screens have.
+  // Its intrinsic width exceeds the smallest screens.
   '& input': { width: '100%', minWidth: 0, minHeight: '44px', font: 'inherit' },
   '& input::file-selector-button': {
     minHeight: '44px',
@@ -45,7 +45,7 @@ export const FileRow = styled('li', {
   '& > div': { display: 'flex', gap: '$1' },
 });
 
-/** Retry, cancel, remove. */
+/** Buttons of a row: retry, cancel, remove. */
 export const rowButtonClass = css({
   minWidth: '44px',
   minHeight: '44px',

@@ -5,29 +5,29 @@ import { FieldError } from './field.styles.ts';
 import { Field, type FieldTexts, useFieldWiring } from './field.tsx';
 import { DropArea, FileRow, FileRows, rowButtonClass } from './file-field.styles.ts';
 
-/** A file as its row shows it. */
+/** A file of the list. */
 export interface ShownFile {
   readonly key: string;
   readonly name: string;
   readonly state: 'waiting' | 'sending' | 'stored' | 'refused';
-  /** How much has gone, from 0 to 1, while it is being sent. */
+  /** Progress of the upload, from 0 to 1. */
   readonly part?: number;
-  /** Why it was refused. */
+  /** Reason of rejection. */
   readonly problem?: string;
   readonly mayRetry?: boolean;
 }
 
 interface FileFieldProps extends FieldTexts {
-  /** Name of the control, by which files are sent without JavaScript. */
+  /** Name of the file input, for forms without JavaScript. */
   readonly uploadName: string;
-  /** Whether one takes the place of another. */
+  /** Whether a new file replaces the previous one. */
   readonly single?: boolean;
   readonly files: readonly ShownFile[];
-  /** What a file chooser offers: `image/jpeg,application/pdf`. */
+  /** Accepted types: `image/jpeg,application/pdf`. */
   readonly accept: string;
   readonly onAdd: (files: Iterable<File>) => void;
   readonly onRetry: (key: string) => void;
-  /** Cancels what is on its way, and takes away what is there. */
+  /** Cancels an upload or removes a file. */
   readonly onRemove: (key: string) => void;
 }
 
@@ -47,7 +47,7 @@ export function FileField({
   const { name: _, ...wiring } = useFieldWiring(texts);
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     onAdd([...(event.target.files ?? [])]);
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     event.target.value = '';
   };
   const drop = (event: DragEvent): void => {

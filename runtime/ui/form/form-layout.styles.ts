@@ -1,6 +1,6 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** The parts of a form below each other. */
+/** The parts of a form in a column. */
 export const FormStack = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -10,7 +10,7 @@ export const FormStack = styled('div', {
   '& > h2, & > h3': { marginTop: '$2' },
 });
 
-/** Fields beside each other where there is room for them, below each other where there is not. */
+/** Fields in a row, or in a column on small screens. */
 export const FieldRow = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -38,7 +38,7 @@ export const FieldRow = styled('div', {
   defaultVariants: { columns: 'even' },
 });
 
-/** What sends the form, and what else one may do. */
+/** The submit button and other actions. */
 export const FormActions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,7 +47,7 @@ export const FormActions = styled('div', {
   paddingTop: '$1',
 });
 
-/** A field that no person sees or reaches, and that only a machine fills in. */
+/** A hidden field that only bots fill in. */
 export const TrapBox = styled('div', {
   position: 'absolute',
   width: '1px',

@@ -1,6 +1,6 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** Title and form, with what stands beside them from 992 px on. */
+/** Title and form, with an aside from 992 px on. */
 export const FormColumns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,7 +12,7 @@ export const FormColumns = styled('div', {
 
 export const FormIntro = styled('div', { display: 'grid', gap: '$2', marginBottom: '$4' });
 
-/** What else one may do, or should know. */
+/** Further information and actions. */
 export const FormAside = styled('aside', {
   display: 'grid',
   gap: '$2',

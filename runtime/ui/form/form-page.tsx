@@ -6,7 +6,7 @@ import { FormAside, FormColumns, FormIntro } from './form-page.styles.ts';
 interface FormPageProps {
   readonly title: string;
   readonly intro?: ReactNode;
-  /** What else one may do, or should know. */
+  /** Further information and actions. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

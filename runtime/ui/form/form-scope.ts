@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * What the ids of a form's fields begin with. A page with more than one form gives each its own, so that a label never
- * belongs to the field of another: `<FormScope value="newsletter">`.
+ * Prefix of the ids of a form's fields. Pages with several forms give each its own, so that ids are unique: `<FormScope
+ * value="newsletter">`.
  */
 export const FormScope = createContext('field');
 

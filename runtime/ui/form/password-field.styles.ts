@@ -19,7 +19,7 @@ export const revealClass = css({
   '&[aria-pressed=true]': { color: '$accentStrong' },
 });
 
-/** What a password must have, each ticked when it has it. */
+/** The rules of a password, each ticked when it is met. */
 export const RuleList = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,14 +38,14 @@ export const RuleList = styled('ul', {
   },
   '& li[data-met]': { color: '$success' },
   '& li[data-met]::before': { clipPath: 'polygon(13% 47%, 3% 58%, 39% 92%, 97% 20%, 86% 10%, 38% 69%)' },
-  // Where the system chooses the colours, shadows and backgrounds are gone.
+  // Forced colours remove shadows and backgrounds.
   '@media (forced-colors: active)': { '& li::before': { backgroundColor: 'CanvasText' } },
 });
 
-/** As high while it is empty, so that nothing moves when one begins to type. */
+/** Keeps its height while empty, so that typing does not shift the layout. */
 export const StrengthRow = styled('div', {
   display: 'grid',
-  // The bar is as long whatever is said of it.
+  // The bar keeps its length for every text.
   gridTemplateColumns: 'minmax(0, 1fr) minmax(10rem, max-content)',
   alignItems: 'center',
   gap: '$2',

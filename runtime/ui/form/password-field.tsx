@@ -6,9 +6,9 @@ import { revealClass } from './password-field.styles.ts';
 import { PasswordStrengthRow } from './password-strength-row.tsx';
 
 interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, keyof FieldTexts | 'id' | 'type'> {
-  /** `current-password` or `new-password`: what a password manager goes by. */
+  /** `current-password` or `new-password`: for password managers. */
   readonly autoComplete: 'current-password' | 'new-password';
-  /** Shows what a new password must have, and how strong it is. */
+  /** Shows the rules of a new password and its strength. */
   readonly withRules?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function PasswordField({
   useEffect(() => {
     const form = isAlive ? button.current?.form : undefined;
     if (!form) return;
-    // A browser remembers what stood in a field of plain text.
+    // Browsers store the values of text fields.
     const hide = (): void => setIsShown(false);
     form.addEventListener('submit', hide);
     return () => form.removeEventListener('submit', hide);

@@ -32,9 +32,9 @@ const steps = [1, 2, 3, 4] as const;
 const ruleNames = ['length', 'lowercase', 'uppercase', 'digit', 'special', 'noSpace'] as const satisfies PasswordRule[];
 
 interface PasswordStrengthRowProps {
-  /** Of the field. */
+  /** Name of the field. */
   readonly name: string;
-  /** As typed so far. */
+  /** The current value. */
   readonly password: string;
 }
 

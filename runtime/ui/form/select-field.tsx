@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx';
 import { ControlFrame, controlClass, SelectArrow } from './field.styles.ts';
 import { Field, type FieldTexts, useFieldWiring } from './field.tsx';
 
-/** One of the things to choose from. */
+/** An option of a select. */
 export interface FieldOption {
   readonly value: string;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface FieldOption {
 
 interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, keyof FieldTexts | 'id' | 'children'> {
   readonly options: readonly FieldOption[];
-  /** Stands there until something is chosen; without it the first option is. */
+  /** Shown until an option is chosen; absent: the first option is selected. */
   readonly placeholder?: string;
 }
 

@@ -5,7 +5,7 @@ export const submitClass = css({
   '&[aria-busy=true]': { cursor: 'progress' },
 });
 
-/** Both texts lie on each other, so that the button is as wide as the longer one from the start. */
+/** Both texts overlap, so that the button is always as wide as the longer one. */
 export const submitTextsClass = css({
   display: 'inline-grid',
   '& > *': { gridArea: '1 / 1' },

@@ -6,11 +6,11 @@ import { useIsOnline } from '../use-is-online.ts';
 import { submitClass, submitTextsClass } from './submit-button.styles.ts';
 
 interface SubmitButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children' | 'className'> {
-  /** What it does, as a verb; "Send" where none is given. */
+  /** Label, a verb; default: "Send". */
   readonly label?: string;
-  /** True while the form is on its way. */
+  /** Whether the form is being sent. */
   readonly isBusy?: boolean;
-  /** Said meanwhile. */
+  /** Label while busy. */
   readonly busyLabel?: string;
 }
 

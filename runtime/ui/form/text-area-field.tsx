@@ -6,11 +6,11 @@ import { CharacterCount, controlClass } from './field.styles.ts';
 import { Field, type FieldTexts, useFieldWiring } from './field.tsx';
 
 interface TextAreaFieldProps extends FieldTexts, Omit<ComponentProps<'textarea'>, keyof FieldTexts | 'id'> {
-  /** Characters that fit. What is typed beyond them stays, and is said to be too much. */
+  /** Max. characters. Longer input is kept and reported as too long. */
   readonly maxLength?: number;
 }
 
-/** From here on a screen reader says how many characters are left. */
+/** Number of remaining characters from which screen readers announce them. */
 const few = 50;
 
 /** Shows a field for text of several lines, with a count where it is limited. */

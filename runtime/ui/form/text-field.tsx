@@ -3,7 +3,7 @@ import { controlClass } from './field.styles.ts';
 import { Field, type FieldTexts, useFieldWiring } from './field.tsx';
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, keyof FieldTexts | 'id' | 'width'> {
-  /** How much is typed as a rule. */
+  /** Width by the usual length of input. */
   readonly width?: 'full' | 'medium' | 'short';
 }
 

@@ -7,7 +7,7 @@ import { companyOfBusiness, customerTypeChoice, personName, vatNumberOfBusiness 
 
 type Schemas = components['schemas'];
 
-/** Who a customer is; the addresses have a form of their own (`address.ts`). */
+/** A customer's details, without addresses (`address.ts`). */
 export const accountDetailsSchema = object({
   customerType: customerTypeChoice(),
   companyName: companyOfBusiness(),

@@ -11,7 +11,7 @@ import { object } from '../yup.ts';
 const maxLineLength = 120;
 const maxNumberLength = 20;
 
-/** A postal address; `country` decides the form of the postal code and whether a house number is needed. */
+/** A postal address; `country` determines the format of the postal code and whether a house number is required. */
 export const addressSchema = object({
   country: requiredChoice(countries),
   postalCode: postalCode()

@@ -43,13 +43,10 @@ export const soundProblems = [
   'Other',
 ] as const;
 
-/**
- * Creates the rule for a measure of a room in whole centimetres, because people know rooms by them; the API takes
- * millimetres.
- */
+/** Creates the rule for a measure of a room in whole centimetres; the API takes millimetres. */
 const roomMeasure = () => wholeNumber(50, 20_000);
 
-/** A room and what is wrong with its sound. The room's kind and measures stand beside the rest. */
+/** A request for acoustic advice on a room. */
 export const adviceRequestSchema = object({
   kind: requiredChoice(roomKinds),
   length: roomMeasure(),
@@ -63,7 +60,7 @@ export const adviceRequestSchema = object({
   files: storedFiles(),
   preferredContact: requiredChoice(['Email', 'Phone']),
   ...senderFields,
-  /** Who wants to be called says where. */
+  /** Required for those who want to be called. */
   phone: senderFields.phone.when('preferredContact', ([contact], schema) =>
     contact === 'Phone' ? schema.required() : schema,
   ),

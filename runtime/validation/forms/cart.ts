@@ -2,12 +2,12 @@ import { wholeNumber } from '../rules/amount.ts';
 import { identifier } from '../rules/identifier.ts';
 import { object } from '../yup.ts';
 
-/** Units of one line, in the product API. */
+/** Max. units of a line, in the product API. */
 const maxOfOne = 10_000;
 
 const quantity = () => wholeNumber(1, maxOfOne).required();
 
-/** A product for the cart. What is chosen on it is validated by the API, which knows its options. */
+/** A product for the cart. Its configuration is validated by the API. */
 export const cartAdditionSchema = object({
   productId: identifier().required(),
   variantId: identifier(),
@@ -16,8 +16,8 @@ export const cartAdditionSchema = object({
   cropId: identifier(),
 });
 
-/** Another quantity of a line. */
+/** A new quantity of a line. */
 export const cartQuantitySchema = object({ lineId: identifier().required(), quantity: quantity() });
 
-/** A line that is taken out. */
+/** A line to remove. */
 export const cartRemovalSchema = object({ lineId: identifier().required() });

@@ -10,15 +10,15 @@ import { mixed, object } from '../yup.ts';
 import { addressSchema } from './address.ts';
 import { companyOfBusiness, customerTypeChoice, personName, vatNumberOfBusiness } from './sender.ts';
 
-/** Characters, in the product API. */
+/** Max. characters, in the product API. */
 const maxReferenceLength = 60;
 const maxInstructionsLength = 300;
 export const maxRemarkLength = 1000;
 
-/** How an order can reach its buyer. */
+/** The delivery methods. */
 export const deliveryMethods = ['Deliver', 'Pickup', 'DeliverAndAssemble'] as const;
 
-/** Who orders, and where it goes. */
+/** The buyer's details and addresses. */
 export const orderDetailsSchema = object({
   customerType: customerTypeChoice(),
   companyName: companyOfBusiness(),
@@ -35,14 +35,14 @@ export const orderDetailsSchema = object({
 
 export type OrderDetailsValue = InferType<typeof orderDetailsSchema>;
 
-/** How it is delivered. Each method has its own days: `days.Deliver`. */
+/** The delivery. Each method has its own days: `days.Deliver`. */
 export const orderDeliverySchema = object({
   method: requiredChoice(deliveryMethods),
   days: object({ Deliver: day(), Pickup: day(), DeliverAndAssemble: day() }),
   instructions: line(maxInstructionsLength),
 });
 
-/** The order as the buyer sees it, and how it will be paid. */
+/** The order that the buyer has seen, and its payment method. */
 export const orderPlacementSchema = object({
   orderId: identifier().required(),
   version: wholeNumber(1, 1_000_000_000).required(),
@@ -50,7 +50,7 @@ export const orderPlacementSchema = object({
   remark: paragraphs(maxRemarkLength),
 });
 
-/** Another payment for an order that is placed already. `after` is the payment before this one. */
+/** A further payment for a placed order. `after` is the previous payment. */
 export const paymentSchema = object({
   orderId: identifier().required(),
   method: identifier(40).required(),

@@ -4,7 +4,7 @@ import { requiredTick } from '../rules/choice.ts';
 import { currentPassword } from '../rules/password.ts';
 import { object } from '../yup.ts';
 
-/** The API wants the will to be deleted in a word of English; people tick a box. */
+/** The API requires a fixed English word as confirmation; the form has a checkbox instead. */
 export const deleteAccountSchema = object({
   currentPassword: currentPassword().required(),
   confirmation: requiredTick(),
