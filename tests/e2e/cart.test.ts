@@ -96,7 +96,7 @@ it('leads nowhere while there is nothing in it', async () => {
 });
 
 it('tracks a line that is removed', async () => {
-  const buyer = await purchases.arrive(english);
+  const buyer = await purchases.arrive(english, { consent: 'agreed' });
   const { page, context } = buyer;
   await fillCart(buyer, 'fjord-wall-panel', '5');
   await page.getByLabel('Quantity of Fjord wall panel').fill('2');

@@ -68,7 +68,9 @@ export async function openPage(browser: Browser, options: WatchedPageOptions = {
     }, `consent=1.statistics:${answer}.marketing:${answer}.forms:no; Path=/`);
   }
   if (consent === 'agreed')
-    await context.route(/^https:\/\/[^/]+\.example\//, (route) => route.fulfill({ status: 204 }));
+    await context.route(/^https:\/\/(?:[^/]+\.example|www\.googletagmanager\.com)\//, (route) =>
+      route.fulfill({ status: 204 }),
+    );
   const complaints: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
