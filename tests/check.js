@@ -1,6 +1,7 @@
 /**
- * The quick loop, without browser and database: `npm run check`. Runs every step, so that one run shows all there is to fix.
- * First what others need, then the rest side by side: the unit tests take as long as all other steps together.
+ * The quick loop, without browser and database: `npm run check`. Runs every step, so that one run shows all there is to
+ * fix. Steps that others need run first, then the rest in parallel: the unit tests take as long as all other steps
+ * together.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +19,7 @@ const first = [
 const sideBySide = [
   [['unit tests', bin('vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=dot')]],
   [
-    // One checker: several would each look at the types that files share. What it found stays for the next run.
+    // One process: several would each check the shared types. Its results are stored for the next run.
     ['types', bin('typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.json', '--checkers', '1', ...incremental)],
     ['lint and format', bin('@biomejs/biome/bin/biome', 'check', '--diagnostic-level=warn', '.')],
     [
@@ -48,7 +49,7 @@ async function oneAfterAnother(steps) {
   for (const [name, args] of steps) {
     const started = Date.now();
     const { code, said } = await run(args);
-    // What a step says comes whole, so that two at a time do not mix.
+    // The output of a step is printed as a whole, so that parallel steps do not mix.
     console.log(`\n── ${name}\n${said.trim()}`);
     console.log(`${code === 0 ? 'fine' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     if (code !== 0) failed.push(name);

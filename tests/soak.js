@@ -1,6 +1,6 @@
 /**
- * `npm run soak [-- name…]`: tries at length what `npm test` tries a sample of, such as backends and builds that are killed,
- * made-up requests, pages, journeys, planted faults and other mistakes. Takes hours; names choose a part of it.
+ * `npm run soak [-- name…]`: runs in full what `npm test` samples, such as killed backends and builds, generated
+ * requests, pages, journeys and planted faults. Takes hours; names choose a part of it.
  */
 import { spawnSync } from 'node:child_process';
 import { findPostgres } from './support/find-postgres.js';
@@ -39,7 +39,7 @@ if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')} to soak. There are: ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
-// Other made-up requests each time; what they find is found again with the seed that is said here.
+// Each run generates other requests; the printed seed reproduces them.
 const seed = process.env.FUZZ_SEED ?? String(Date.now() % 1_000_000_000);
 console.log(`Made-up requests are made from FUZZ_SEED=${seed}.`);
 const projects = ['long', 'golden', 'contract', ...(findPostgres() ? ['postgres'] : []), 'e2e'];

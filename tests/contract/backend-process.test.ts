@@ -34,7 +34,7 @@ async function urlOf(backend: Running): Promise<string> {
 const ask = (url: string, address: string): Promise<Response> =>
   fetch(`${url}${address}`, { headers: { 'x-shop-id': 'acoustic', 'accept-language': 'nl-NL' } });
 
-// One folder for all: each test ends its backend, and the next one must find the folder free.
+// All tests share a folder: each stops its backend, so that the next one can lock the folder.
 describe.sequential('the backend as a program', () => {
   it('seeds the demo on its first start, says in one line that it is ready, makes the image that is asked for, and stops cleanly', async () => {
     const backend = start(['--seed', 'demo']);

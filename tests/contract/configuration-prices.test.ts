@@ -8,7 +8,7 @@ import { startTestBackend, type TestBackend } from '#tests/support/backend.ts';
 import { demoSeed } from '#tests/support/demo.ts';
 import { times } from '#tests/support/soak.ts';
 
-/** The same in every run; another one makes up other configurations. */
+/** Seed of the generated configurations, the same in every run. */
 const first = Number(process.env.CONFIGURATION_SEED ?? 1);
 const runs = times(300, 2000);
 
@@ -206,7 +206,7 @@ it(`prices ${runs} random configurations as the data set says (CONFIGURATION_SEE
       totalIncVat: withVat(total, percent),
     });
     for (const { minQuantity, maxQuantity, priceExcludingVat, priceIncludingVat } of pricing.volumeDiscount) {
-      // At both ends of a tier its price is that of so many, surcharges included.
+      // At both ends of a tier, its price is the price of that quantity, surcharges included.
       for (const count of [minQuantity ?? 1, maxQuantity ?? Math.max(minQuantity ?? 1, 10_000)]) {
         expect([count, priceExcludingVat, priceIncludingVat], told).toEqual([
           count,
@@ -219,6 +219,6 @@ it(`prices ${runs} random configurations as the data set says (CONFIGURATION_SEE
     seen.surcharges += surcharges.length;
     seen.tiers += pricing.volumeDiscount.length;
   }
-  // A run in which none of these occurred would have tried nothing.
+  // Each of these must have occurred.
   expect(Math.min(seen.pieces, seen.surcharges, seen.hidden, seen.tiers)).toBeGreaterThan(runs / 100);
 });

@@ -49,7 +49,7 @@ describe.each(demoSeed.shops.map((shop) => [shop.id, shop] as const))('the demo 
   const locales = shop.locales ?? allSeedLocales;
 
   it.each([...locales.entries()])('answers what it has as promised, in locale %i: %s', async (place, locale) => {
-    // The locales share the addresses among them.
+    // The addresses are divided among the locales.
     const share = addresses.filter((_, index) => index % locales.length === place);
     for (const [operation, url] of choices(share, addresses)) {
       const answer = await backend.ask(url, { shop: id, locale });

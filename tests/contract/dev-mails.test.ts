@@ -24,7 +24,7 @@ describe('the page of mails', () => {
     for (const url of ['/dev/mails', address]) {
       expect((await read(url, 'evil.example')).statusCode).toBe(404);
       expect((await read(url, 'localhost:3001', '192.0.2.7')).statusCode).toBe(404);
-      // Through a proxy on this machine everybody comes from it, whatever is said of them.
+      // Behind a proxy on this machine, all requests come from the proxy, whatever the headers say.
       for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
         const passedOn = { [header]: '127.0.0.1' };
         expect((await read(url, 'localhost:3001', '127.0.0.1', passedOn)).statusCode, header).toBe(404);

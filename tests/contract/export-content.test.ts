@@ -58,7 +58,7 @@ async function rowsOf(
   const tables = columns.parse(rows).map(({ table_name }) => table_name);
   const found: Record<string, string[]> = {};
   for (const table of tables.sort()) {
-    // When a price began is the moment of the filling; what changed is only counted.
+    // Price periods begin when the database is filled, and changes are only counted.
     if (['price_history', 'content_changes'].includes(table)) continue;
     const selected = await pool.query(
       `select (to_jsonb(t) - 'updated_at')::text as row from ${table} t where shop_id = any($1) order by 1`,
@@ -99,7 +99,7 @@ describe.each([
       await fillDatabase(
         database,
         async () => exported,
-        // Without originals: measuring hundreds of them takes longer than all the rest.
+        // Without originals: measuring hundreds of images takes longer than everything else.
         { shipped: path.join(folder, 'no-images') },
         () => undefined,
       );

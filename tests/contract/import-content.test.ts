@@ -26,7 +26,7 @@ describe('shopgen backend import', () => {
 
     const file = path.join(folder, 'pages/about.md');
     const before = await readFile(file, 'utf8');
-    // More than a socket carries at once.
+    // More than one read of a socket.
     await writeFile(file, before.replaceAll('Who we are', `Who we were${' and are'.repeat(20_000)}`));
     const changes = { added: [], changed: ['pages/about.md'], removed: [] };
     expect(await run('import', folder, '--plan')).toMatchObject({ code: 0, applied: false, changes });

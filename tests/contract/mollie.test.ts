@@ -12,9 +12,9 @@ import { addPlacedOrder, type PlacedOrder } from '#tests/support/placed-orders.t
 
 let mollie: MollieServer;
 let backend: TestBackend;
-/** Milliseconds that the backend's clock is ahead of ours. */
+/** Milliseconds by which the backend's clock is ahead. */
 let ahead = 0;
-/** Milliseconds. Nothing here takes long for want of an answer, unless Mollie keeps silent. */
+/** Timeouts in milliseconds, long unless Mollie does not answer. */
 const patience = { read: 30_000, write: 30_000 };
 const deadlines = { ...patience };
 
@@ -30,7 +30,7 @@ function mollieAnswers(): void {
 }
 
 beforeAll(async () => {
-  // The certificate is nobody's.
+  // The certificate is self-signed.
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
   mollie = await startMollieServer();
   backend = await startTestBackend({
@@ -152,7 +152,7 @@ describe('a shop that is paid by Mollie', () => {
 
   it('pays back the second of two payments that both brought money', async () => {
     const order = await addPlacedOrder(backend);
-    // The bank lets this one not be cancelled.
+    // The bank does not allow this one to be cancelled.
     const ideal = await opened(order, 'ideal');
     const card = await opened(order, 'creditcard');
     expect(await rowOf(ideal.id)).toMatchObject({ state: 'open' });
@@ -182,7 +182,7 @@ describe('a shop that is paid by Mollie', () => {
     stateAt(providerId, 'paid');
     expect((await webhook(providerId)).statusCode).toBe(200);
     await backend.backend.payments.refunding.wake();
-    // As if we had died after Mollie took it and before we noted it.
+    // As after a crash between Mollie's answer and our commit.
     await db().update(refunds).set({ doneAt: null }).where(eq(refunds.paymentId, id));
     ahead += 60 * 60_000;
     await backend.backend.payments.refunding.wake();

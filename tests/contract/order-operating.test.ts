@@ -11,7 +11,7 @@ it('works through the backend that holds the data', async () => {
   const env = { ...process.env, DATA_DIR: backend.dataDir };
   const [listed] = await Promise.all([
     runShopgen(['backend', 'order', 'list', '--json'], env),
-    // Whose requests wait for their turn.
+    // Requests that are queued.
     backend.read('/menus'),
   ]);
   expect({ ...listed, stdout: JSON.parse(listed.stdout) }).toMatchObject({ code: 0, stdout: { orders: [] } });

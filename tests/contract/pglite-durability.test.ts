@@ -45,12 +45,12 @@ describe('a database in a folder', () => {
       expect(await writer.line(), writer.errors()).toBe('open');
       for (let count = 0; count < writes; count += 1) confirmed = Number(await writer.line());
       writer.child.kill('SIGKILL');
-      // What it managed to say before it died counts too.
+      // Includes the lines that it printed before it was killed.
       for (let line = await writer.line(); line !== undefined; line = await writer.line()) confirmed = Number(line);
       await writer.ended;
       const kept = await numbersIn(dataDir);
       expect(kept.slice(0, confirmed)).toEqual(Array.from({ length: confirmed }, (_, index) => index + 1));
-      // At most the one that was on its way.
+      // At most the one in progress.
       expect(kept.length - confirmed).toBeLessThanOrEqual(1);
       confirmed = kept.length;
     }

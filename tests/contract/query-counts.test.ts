@@ -11,13 +11,13 @@ import { pgliteForFile, useBackend } from './suites/engine.ts';
 import { preparedRequests } from './suites/prepared-requests.ts';
 
 interface Read {
-  /** Absent: that of the request prepared for it. */
+  /** Absent: the address of the prepared request. */
   readonly url?: string;
   readonly body?: unknown;
   readonly most: number;
 }
 
-/** A request for each reading operation, and the most queries that it may take. Slugs, so that looking them up is counted. */
+/** A request for each read operation, and the max. number of its queries. Slugs, so that their lookup is counted. */
 const reads: Readonly<Record<string, Read>> = {
   getProduct: { url: '/Products/panel-en', most: 6 },
   getProductVariant: { url: '/Products/panel-en/panel-clay', most: 6 },
@@ -69,7 +69,7 @@ async function countQueries(test: TestBackend, id: string, { url: fixed, body }:
   const url = fixed ?? prepared?.url ?? '';
   const headers = prepared?.headers;
   const asked = { method: operationOf(id).method, ...(headers && { headers }), ...(body !== undefined && { body }) };
-  // Which locales a shop has is remembered.
+  // The locales of a shop are cached.
   expect((await ask(url, asked)).statusCode).toBe(200);
   const counts: number[] = [];
   for (let time = 0; time < 6; time += 1) {
@@ -106,7 +106,7 @@ describe('the queries of a read', () => {
     const built = contract
       .filter(({ id, method }) => method === 'GET' || id === 'setProductQuantity')
       .map(({ id }) => id)
-      // Files, which are read from a folder; and what can be asked once.
+      // Files, which are not in the database, and requests that succeed only once.
       .filter((id) => !['getUpload', 'getInvoiceDocument', 'receiveBusinessCentralCallback'].includes(id));
     expect(Object.keys(reads).sort()).toEqual(built.sort());
   });

@@ -28,7 +28,7 @@ it('has counted its rows when it starts to serve, so that no read is planned by 
     "select relname, reltuples from pg_class where relname in ('products', 'pages') order by relname",
   );
   expect(rows.map(({ relname }) => relname)).toEqual(['pages', 'products']);
-  // -1 says that nobody has counted yet.
+  // -1: not analyzed yet.
   for (const { reltuples } of rows) expect(reltuples).toBeGreaterThan(0);
   await backend.close();
 });

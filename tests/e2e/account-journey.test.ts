@@ -18,8 +18,8 @@ afterAll(async () => {
 });
 
 /**
- * Chromium would like to know whose password it is, which the page with a mail's token does not know either; and it writes
- * down the login that is refused in the end.
+ * Chromium's hint about a password form without a user name, which the page of a mail's token does not know, and its
+ * message about the rejected login.
  */
 const expected = /optionally hidden\) username fields|status of 401/;
 
@@ -87,7 +87,7 @@ describe.each(choices([...visitors], [onADesk, ...visitors]))(
       await page.goto(link);
       await arrive(paths.sent);
       if (javaScriptEnabled) await page.waitForURL((url) => url.search === '');
-      // A step within the page, which loads nothing anew: the token would be gone.
+      // A navigation within the page, without a reload, which would lose the token.
       await page.locator('a[href="#main"]').press('Enter');
       for (const address of await page.locator('a').evaluateAll((links) => links.map((each) => each.outerHTML))) {
         expect(address).not.toContain(token);

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const shopPort = Number(new URL(inject('storefrontUrl')).port);
 
-/** Where the overviews are, and what an item of theirs is recognised by. */
+/** The overviews, with the selector of their items. */
 const overviews = [
   { overview: '/projecten', item: '/projecten/', schema: 'CreativeWork', other: '/projekte/' },
   { overview: '/advies', item: '/advies/', schema: 'Article', other: '/rat/' },
@@ -79,7 +79,7 @@ describe.each([
     expect(new URL(page.url()).pathname).toBe(new URL(german ?? '').pathname);
     expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
 
-    // A slug of another language is an old acquaintance: it leads to the current one.
+    // A slug of another language redirects to the current one.
     const slug = decodeURIComponent(new URL(page.url()).pathname.slice(paths.other.length));
     const answer = await page.goto(`${start}${paths.item}${encodeURIComponent(slug)}`);
     expect(answer?.status()).toBe(200);

@@ -137,7 +137,7 @@ describe('the cache', { timeout: 300_000 }, () => {
   const server = (): string => inRoot('dist/group/server.js');
   const contents = (): string[] => readdirSync(inRoot('dist/.cache/files')).sort();
 
-  // Every test leaves it whole for the next one.
+  // Every test leaves it intact for the next one.
   beforeAll(async () => {
     await only();
   });
@@ -200,7 +200,7 @@ describe('the cache', { timeout: 300_000 }, () => {
 });
 
 it('lists sites in the order asked for, whichever was ready first', { timeout: 300_000 }, async () => {
-  // One of them is kept already, and the other is built.
+  // One of them is in the build cache, the other is built.
   const { sites } = await build('--site', 'db-noise-control', '--site', 'group');
   const { sites: turned } = await build('--site', 'group', '--site', 'db-noise-control');
   expect(sites.map(({ id }) => id)).toEqual(['db-noise-control', 'group']);

@@ -28,13 +28,13 @@ const reportOf = (site: string) =>
     .object({ client: z.object({ chunks: z.array(z.object({ parts: z.record(z.string(), z.number()) })) }) })
     .parse(JSON.parse(readFileSync(join(inject('distFolder'), site, 'report.json'), 'utf8')));
 
-/** Folders of the runtime that the browser's chunks of a site are made of, as the bundler found them. */
+/** Folders of the runtime in a site's client chunks, from the bundler. */
 const foldersOf = (site: string): string[] =>
   [...new Set(reportOf(site).client.chunks.flatMap(({ parts }) => Object.keys(parts)))].filter((part) =>
     part.startsWith('runtime/'),
   );
 
-/** Folders whose modules only a site that sells, or has accounts, may hold. */
+/** Folders that only sites with products or accounts may contain. */
 const ofShop =
   /^runtime\/(features|screens)\/(catalogue|category|product|reviews|vat|configurator|cart|checkout|order|account|my-|login|register|forgot-password|reset-password|shared-item)/;
 
@@ -70,7 +70,7 @@ function shopTexts(): string[] {
 }
 
 describe('a build holds what its site has switched on, and nothing else', () => {
-  // Each is a mark that only a shop's own code carries.
+  // Texts that occur only in the code of selling.
   const marks = [
     ...['/catalogue/', '/Products', 'catalogueRouter'],
     ...['/auth/login', '/Registration', '/me/details', '/Misc/validate/address'],
@@ -120,7 +120,7 @@ describe('a build holds what its site has switched on, and nothing else', () => 
   ])('the monitoring client, and what React needs to measure, in %s: %s', (site, isThere) => {
     const scripts = readBuild(site).filter(({ path }) => path.startsWith('client/') && path.endsWith('.js'));
     expect(foldersOf(site).includes('runtime/features/monitoring')).toBe(isThere);
-    // Calls back with how long rendering took: only the profiling build of React DOM does.
+    // Present only in React DOM's profiling build.
     for (const mark of ['api-key', 'actualDuration']) {
       expect(
         scripts.some(({ text }) => text.includes(mark)),

@@ -81,7 +81,7 @@ describe('cached pages', () => {
     for (const page of [path, '/blogs']) expect((await storefront.get(page)).text).toContain('Een nieuwe kop');
   });
 
-  // The last: it takes the backend away.
+  // Last, because it stops the backend.
   it('are still sent while the backend is away', async () => {
     const product = await pathOn('/producten', /href="(\/product\/[^"?]+)"/);
     const before = await storefront.get(product);

@@ -30,7 +30,7 @@ afterAll(() => purchases.close());
 
 const shop = demoSeed.shops.find(({ id }) => id === 'acoustic');
 
-/** A product, and what the API says can be chosen on it. */
+/** A product with the options of the API. */
 interface Configurable {
   readonly product: SeedProduct;
   readonly options: readonly Option[];
@@ -87,7 +87,7 @@ async function configure(buyer: Buyer, { product, options }: Configurable) {
   const main = page.locator('main');
   await goTo(productPath(english, product.key));
   const form = main.locator('form:has([name=quantity])');
-  // What decides the variant is a page of its own; the last one differs from the first in all of it, where it can.
+  // The last available variant, which differs from the first in as many options as possible.
   const isThere = ({ stock = quantity }: SeedProduct['variants'][number]) => stock >= quantity;
   const variant = product.variants.findLast(isThere)?.choices ?? {};
   const choices: Choice[] = [];
@@ -159,11 +159,11 @@ it('asks for every kind of option, follows the price list, and says what was cho
     (await mailsTo(purchases.sites.backend, email)).find((text) => text.includes('Home delivery')) ?? '',
   );
   for (const { name, choices, sum: exVat, written } of lines) {
-    // Words and files of a customer are no mail of the shop's.
+    // Texts and files of a customer are not in the shop's mails.
     const theirs = new Set(written.map(({ label }) => label));
     const picked = choices.filter(({ label }) => !theirs.has(label));
     const inc = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
-    // The order goes to the Netherlands, and so does its VAT.
+    // The order is delivered to the Netherlands, with Dutch VAT.
     const price = inc.format(Math.round(exVat * 1.21) / 100);
     expect(mail).toContain(
       `${quantity} × ${[name, ...picked.map(({ label, words }) => `${label} ${words}`)].join(', ')}: ${price}`,

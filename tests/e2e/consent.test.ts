@@ -10,7 +10,7 @@ import { choices } from '#tests/support/soak.ts';
 import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
 import { startThirdParties, type ThirdParties } from '#tests/support/third-parties.ts';
 
-/** Dutch has everything, English a form script alone, German nothing. */
+/** Dutch has everything, English only a form script, German nothing. */
 const integrations = `integrations:
   tagManager:
     ids: { nl-NL: GTM-T3ST }
@@ -83,13 +83,13 @@ async function visit(options: WatchedPageOptions = {}, url = address()): Promise
   return tab;
 }
 
-/** Where everything large of the page stands, from the left and the top of its window. */
+/** Positions of the page's large elements. */
 const places = (page: Page) =>
   page
     .locator('header, main, main > *, h1, footer')
     .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())));
 
-/** Whether the largest thing that the page has painted is the dialog: then asking would make every page slower. */
+/** Whether the dialog is the largest contentful paint, which would worsen it on every page. */
 const isLargestPaint = (page: Page) =>
   page.evaluate(
     () =>
@@ -295,7 +295,7 @@ describe('the dialog', () => {
         );
         expect([refuse?.width, refuse?.height, refuse?.y]).toEqual([accept?.width, accept?.height, accept?.y]);
         await press(page, 'Zelf kiezen');
-        // What it covers is checked elsewhere, where it can be seen.
+        // Only the dialog: the rest is checked in other tests.
         await expectAccessible(page, 'dialog');
         await page.keyboard.press('Escape');
         await dialog(page).waitFor({ state: 'detached' });

@@ -38,7 +38,7 @@ beforeEach(async () => {
   ({ page } = tab);
   problems = page.locator('#shopgen-problems');
 });
-/** What a test has changed, to be put back. */
+/** Contents of changed files, to be restored. */
 const before = new Map<string, string>();
 afterEach(async () => {
   await tab.context.close();
@@ -91,7 +91,7 @@ const alive = () =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
   );
 
-/** What the overlay says. */
+/** Text of the overlay. */
 const report = () => problems.locator('section').innerText();
 
 /** Leaves traces in the page that neither a reload nor components that are made anew would spare. */
@@ -128,7 +128,7 @@ it('shows a page that hydrates without a complaint', async () => {
   await page.waitForURL('**/product/**');
   await page.locator('main h1').waitFor();
   expect(await page.locator('body').getAttribute('data-same-document')).toBe('yes');
-  // Vite and React speak of their development tools; everything else is a fault.
+  // Ignores hints of Vite and React about development tools.
   expect(tab.complaints.filter((complaint) => !/\[vite\]|React DevTools/.test(complaint))).toEqual([]);
 });
 
@@ -195,7 +195,7 @@ describe('theme', () => {
       () => getComputedStyle(document.documentElement).getPropertyValue('--theme-accent') === '#0a0b0c',
     );
     await expectUntouched();
-    // The old stylesheet goes when the new one is in place: at no moment is there none.
+    // The old stylesheet is removed after the new one is loaded, so that there is always one.
     await page.waitForFunction(() => document.querySelectorAll('link[rel="stylesheet"]').length === 1);
     expect(await (await fetch(`${plainOrigin}/assets/dev/styles.css`)).text()).toContain('--theme-accent:#0a0b0c');
   });
@@ -267,7 +267,7 @@ describe('routes', () => {
     await other.page.goto(`${origin}/blogs`, { waitUntil: 'networkidle' });
     const menu = other.page.locator('header a[href="/producten"]');
     expect(await menu.count()).toBeGreaterThan(0);
-    // The flag takes along what needs it: other flags, and the pages of the routes that go.
+    // Also switches off the flags that need it, and removes the pages of its routes.
     edit(config, (text) =>
       text
         .replace(/^( +(?:products|account|reviewsWidget)): true$/gm, '$1: false')
@@ -319,7 +319,7 @@ it('serves the last good state while a file is broken, missing or hostile, and g
       writeFileSync(join(root.path, config), original);
     }
     await problems.waitFor({ state: 'detached' });
-    // The page may know it before the terminal does.
+    // The page may show it before the terminal does.
     await generated();
     expect(generatedTimes(), way).toBe(times + 1);
   }
@@ -334,7 +334,7 @@ it('is not woken by what it writes itself', async () => {
     writeFileSync(join(root.path, folder, 'site.yaml'), 'id: other\n');
     rmSync(join(root.path, folder, 'site.yaml'));
   }
-  // The next thing it hears of is this.
+  // The next message is this one.
   const generated = nextGenerated();
   editMessages(header, { skipToContent: 'Nog iets' });
   await page.getByText('Nog iets').waitFor({ state: 'attached' });

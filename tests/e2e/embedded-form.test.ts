@@ -72,7 +72,7 @@ describe('a form of somebody else', () => {
     expect(await ours(page).isVisible()).toBe(false);
     expect(others.asked).toEqual(['forms.example/embed.js']);
 
-    // Agreed to before: from the start.
+    // With consent from before, it loads at the start.
     await page.reload();
     await page.getByLabel('Theirs: contact nl-NL').waitFor();
     expect(await ours(page).isVisible()).toBe(false);

@@ -9,7 +9,7 @@ const sites = ['acoustic', 'easy-felt'];
 const requests = times(1_500, 10_000);
 const atOnce = 10;
 
-/** A page, and what must stand in it and in no other. */
+/** A page, and texts that only it must contain. */
 interface MarkedPage {
   readonly site: string;
   readonly locale: string;
@@ -60,14 +60,14 @@ async function pagesOf(site: string, locale: string): Promise<MarkedPage[]> {
     );
 }
 
-/** A page without the time at which it was made. */
+/** Returns a page without its time of rendering. */
 const withoutTimes = (text: string): string => text.replace(/"madeAt":\d+/, '');
 
 /** What of another page stands in an answer, or what of its own does not. */
 function faultOf(page: MarkedPage, status: number, text: string): string | undefined {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1];
   const language = /<html lang="([^"]+)"/.exec(text)?.[1];
-  // On a busy machine the backend may miss its deadline. That page says so, in its own language and of no address.
+  // On a busy machine the backend may miss its deadline. The error page is in the right language and has no address.
   if (status === 503 && language === page.locale && canonical === undefined) return undefined;
   const state = /<script type="application\/json" id="state">([^<]+)</.exec(text)?.[1] ?? '';
   const seen = {
@@ -94,7 +94,7 @@ it('shows thousands of visitors of two sites, in all their locales, nothing of a
   expect(pages.length).toBeGreaterThanOrEqual(2 * 7 * 2 * 6);
   expect(new Set(pages.map(({ address }) => address)).size).toBe(pages.length / 2);
 
-  // Purges on the way: pages are being made anew while others are given.
+  // With purges in between: pages are rendered while others are served.
   const roll = createDice(4);
   const faults: string[] = [];
   const texts = new Map<MarkedPage, string>();
@@ -118,7 +118,7 @@ it('shows thousands of visitors of two sites, in all their locales, nothing of a
       if (fault !== undefined) faults.push(fault);
       if (status === 503) continue;
       shown += 1;
-      // The text of a page is its own as well: the same at every visit, and no other page's.
+      // The text of a page is the same at every visit, and different from all other pages.
       const known = texts.get(page);
       const own = withoutTimes(text);
       if (known !== undefined && known !== own) faults.push(`${page.address} has changed`);
@@ -132,7 +132,7 @@ it('shows thousands of visitors of two sites, in all their locales, nothing of a
   expect(faults).toEqual([]);
   expect(shown).toBeGreaterThan(0.9 * requests);
   expect(new Set(texts.values()).size).toBe(texts.size);
-  // Both ways were tried: pages that were made, and pages that were kept.
+  // Both rendered and cached pages must have occurred.
   expect(freshness.get('shopgen; hit')).toBeGreaterThan(requests / 10);
   expect(freshness.get('shopgen; fwd=miss')).toBeGreaterThan(requests / 50);
 }, 300_000);

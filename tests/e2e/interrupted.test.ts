@@ -13,7 +13,7 @@ const generatesAtOnce = times(2, 20);
 const killsOfGenerate = times(2, 50);
 const killsOfBuild = times(2, 50);
 let root: WorkRoot;
-/** What a run that nobody disturbs leaves behind, by what the site is called in its config. */
+/** The output of an undisturbed run, by site name. */
 const wanted = new Map<string, { readonly generated: string; readonly dist: string; readonly durationMs: number }>();
 
 const config = (): string => join(root.path, 'site-configs', `${site}.yaml`);
@@ -60,7 +60,7 @@ it(`leaves the old tree or the new one when generate is killed ${killsOfGenerate
   let hit = 0;
   for (let kill = 0; kill < killsOfGenerate; kill += 1) {
     nameSite(kill % 2 === 0 ? 'Before' : 'After');
-    // Spread over the whole run, so that the kills fall on every part of its work.
+    // Spread over the whole run, so that every part of it is interrupted.
     if (await killed(command('generate'), (durationMs * 1.2 * (kill + 1)) / killsOfGenerate)) hit += 1;
     expect(states).toContain(generated());
   }
@@ -78,7 +78,7 @@ it(`leaves the old build or the new one when build is killed ${killsOfBuild} tim
   let hit = 0;
   for (let kill = 0; kill < killsOfBuild; kill += 1) {
     nameSite(kill % 2 === 0 ? 'Before' : 'After');
-    // Half of the runs build, the others take what an earlier one kept.
+    // Half of the runs build, the others use the build cache.
     if (kill % 4 < 2) forgetBuilds();
     if (await killed(command('build'), (durationMs * 1.2 * (kill + 1)) / killsOfBuild)) hit += 1;
     expect(states).toContain(dist());

@@ -6,7 +6,7 @@ import { launchBrowser, openPage } from '#tests/support/browser.ts';
 import { choices } from '#tests/support/soak.ts';
 import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
 
-/** What the journey through a shop needs to know of it. `npm run soak -- pages` walks it in every way. */
+/** The shops of the journeys. `npm run soak -- pages` takes every variant. */
 const shops = [
   {
     site: 'acoustic',
@@ -56,7 +56,7 @@ const shops = [
   },
 ] as const;
 
-/** Sites that sell nothing: what there is to read, one link after the other. */
+/** Sites without products: their articles, link by link. */
 const readers = [
   {
     site: 'db-noise-control',
@@ -85,7 +85,7 @@ const ways = {
 } as const;
 type Way = keyof typeof ways;
 
-/** In the samples each site and each language is walked in some way. */
+/** The samples cover each site and each language. */
 const allWays: readonly Way[] = ['desk', 'phone', 'phone without JavaScript'];
 
 let browser: Browser;
@@ -137,7 +137,7 @@ async function findFilter(page: Page, pageSize: number): Promise<Locator> {
   expect(index, `a filter among ${counts}`).toBeGreaterThanOrEqual(0);
   const name = await facets.nth(index).getAttribute('href');
   const link = page.locator(`main nav a[href="${name}"]`).first();
-  // The rest of the filters stands behind a button.
+  // Further filters are behind a button.
   for (const summary of await page.locator('main details details > summary').filter({ visible: true }).all()) {
     if (await link.isVisible()) break;
     await summary.click();
@@ -145,7 +145,7 @@ async function findFilter(page: Page, pageSize: number): Promise<Locator> {
   return link;
 }
 
-/** One in three languages; the fourth is read at length only. */
+/** One in each of three languages; the fourth only in the soak. */
 const walked = choices(
   shops.filter(({ locale }) => locale !== 'de-AT'),
   shops,

@@ -48,7 +48,7 @@ const cards = (page: Page) => page.locator('main article');
 const total = async (page: Page): Promise<number> =>
   Number(/\d+/.exec(await page.locator('main [role="status"]').innerText())?.[0]);
 
-/** A brand that much of the range is of. */
+/** A brand with many products. */
 const brandLink = (page: Page) => page.locator('nav[aria-labelledby="filter-brand"] a[href*="brand:feltwerk"]');
 const chosenBrand = (page: Page) => page.locator('nav[aria-labelledby="filter-brand"] a[aria-current="true"]');
 
@@ -228,7 +228,7 @@ it('says beside a reduced price what the lowest of the 30 days before was', asyn
     'Laagste prijs van de laatste 30 dagen: € 106,40',
   );
   expect(await page.getByText('Laagste prijs van de laatste 30 dagen').count()).toBe(1);
-  // On a small screen the line breaks within its card.
+  // On a small screen the line wraps within its card.
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await card.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   await context.close();

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const host = 'www.acoustic-nl.example';
 
-/** What a browser says of a form on one of our own pages. */
+/** Headers of a form on an own page. */
 const fromOwnPage: Record<string, string> = { 'sec-fetch-site': 'same-origin' };
 
 /** Sends a form as a browser without JavaScript does. */

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { launchBrowser, openPage, untilHydrated } from '#tests/support/browser.ts';
 import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
 
-/** What a report holds, as an endpoint reads it. */
+/** Schema of a report. */
 const reportSchema = z.strictObject({
   interactions: z.array(
     z.strictObject({
@@ -106,7 +106,7 @@ afterAll(async () => {
 
 const hasInteractions = ({ interactions }: Report): boolean => interactions.length > 0;
 
-/** Lets the page's clock run ahead, so that nobody has to wait for its timers. */
+/** Advances the page's clock, instead of waiting for timers. */
 const pass = (page: Page, milliseconds: number) => page.clock.fastForward(milliseconds);
 
 const visit = async () => {
@@ -114,7 +114,7 @@ const visit = async () => {
   await tab.page.clock.install();
   await tab.page.goto(`http://nl-nl.localhost:${storefront.port}/`);
   const accept = tab.page.getByRole('button', { name: 'Alles toestaan' });
-  // The page asks when it is idle, which is a timer too.
+  // The page asks when it is idle, which also depends on a timer.
   await pass(tab.page, 500);
   await accept.waitFor();
   return { ...tab, accept };
@@ -134,7 +134,7 @@ describe('the monitoring client', () => {
     const { page, context, complaints, accept } = await visit();
     await accept.click();
     await accept.waitFor({ state: 'detached' });
-    // Time stands still within each timer of a clock that runs ahead: renders would take none.
+    // With an advanced clock, time stands still within a timer: renders would take none.
     await untilHydrated(page);
     await pass(page, 2_000);
     const first = await receiver.next(({ components }) => components.length > 0);
@@ -143,7 +143,7 @@ describe('the monitoring client', () => {
     expect(first.session).toMatchObject({ locale: 'nl-NL', route: 'home', lcp: { route: 'home' } });
     expect(first.headers['api-key']).toBe('rum-ac-nl-nl');
     expect(first.address.startsWith('/rum.acoustic.example/ingest')).toBe(true);
-    // The press of the button is too young.
+    // The press of the button is too recent.
     expect(hasInteractions(first)).toBe(false);
 
     await context.setOffline(true);
@@ -152,11 +152,11 @@ describe('the monitoring client', () => {
     await context.setOffline(false);
     await pass(page, 2_000);
     const pressed = await receiver.next(hasInteractions);
-    // The button has gone with its dialog, so there is nothing left to name.
+    // The button was removed with its dialog, so it has no name.
     expect(pressed.interactions[0]).toMatchObject({ target: 'document', type: expect.stringMatching(/pointer|click/) });
     expect(pressed.session).toMatchObject({ id: first.session.id, inp: expect.any(Number) });
     for (const { isCompressed, characters } of receiver.reports) expect(isCompressed).toBe(characters > 1_000);
-    // A report that was tried while offline would have failed, and be here.
+    // A report that was sent while offline would have failed.
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -33,7 +33,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** One address of each country that is delivered to, and how it is kept. */
+/** One address of each delivery country, and its stored form. */
 const addresses = [
   { country: 'NL', street: 'Oudegracht', houseNumber: '231', postalCode: '3511nl', city: 'Utrecht', kept: '3511 NL' },
   { country: 'BE', street: 'Meir', houseNumber: '50', postalCode: '2000', city: 'Antwerpen', kept: '2000' },
@@ -68,7 +68,7 @@ describe('addresses', () => {
       await done;
       await page.getByText('Your billing address is saved.').first().waitFor();
       expect(await site.accountOf(authorization, 'en-GB')).toMatchObject({
-        // What another form changes stays.
+        // Fields of other forms are unchanged.
         phone: '020 794 6095',
         billingAddress: { country, postalCode: kept, city: typed.city },
       });
@@ -95,7 +95,7 @@ describe('addresses', () => {
     await field(page, 'delivery', 'country').selectOption(country);
     await fill(page, 'delivery', { ...typed, city: '' });
     await send(page, 'delivery');
-    // Refused, with everything that was typed.
+    // Rejected, with all input preserved.
     await page.getByRole('alert').waitFor();
     expect(await field(page, 'delivery', 'street').inputValue()).toBe(typed.street);
     expect(await field(page, 'delivery', 'sameAsBilling').isChecked()).toBe(false);

@@ -49,7 +49,7 @@ describe('details, with JavaScript (nl-NL)', () => {
     });
     expect(await page.locator('body').getAttribute('data-same-document')).toBe('yes');
     await expectAccessible(page);
-    // Browsers write a refused call into the console by themselves.
+    // Browsers log a rejected call to the console.
     expect(complaints.filter((complaint) => !complaint.includes('status of 400'))).toEqual([]);
     await context.close();
   });
@@ -225,7 +225,7 @@ describe('everything that is held, and the end of it (de-AT, 390 px, keyboard)',
     await field(page, 'delete', 'currentPassword').focus();
     await page.keyboard.type(testPassword);
     await page.keyboard.press('Enter');
-    // Not without the box.
+    // Not without the ticked box.
     await page.locator('[aria-invalid=true][name=confirmation]').waitFor();
     await field(page, 'delete', 'confirmation').focus();
     await page.keyboard.press('Space');

@@ -50,7 +50,7 @@ describe('a notification', () => {
     const area = await page.getByRole('region', { name: 'Notifications (F8)' }).locator('ol').boundingBox();
     expect(area).toMatchObject({ width: 390, y: 0 });
     expect((area?.x ?? 0) + 390).toBe(await page.evaluate(() => document.documentElement.clientWidth));
-    // Axe waits for timers of the page; under the pointer the notification stays all the same.
+    // Axe waits for timers of the page; a hovered notification stays.
     await shown(page).hover();
     await page.clock.resume();
     await expectAccessible(page);
@@ -140,7 +140,7 @@ it('says that there is no network instead of taking the page away, and goes on w
   await page.goto(`${origin}/products`);
   await untilHydrated(page);
   const other = page.locator('a[href="/blogs"]:visible').first();
-  // The first intent brings what every later navigation needs, but not the data of this one.
+  // The first intent loads the code of all later navigations, but not the data of this one.
   await Promise.all([
     page.waitForResponse('**/assets/*notification*.js'),
     page.waitForResponse('**/api/trpc/**'),

@@ -45,7 +45,7 @@ it('shows nothing of an order with its address alone', async () => {
   const order = new URL(result).searchParams.get('order') ?? '';
   const origin = new URL(result).origin;
   const addresses = [result, `${origin}/order-status?order=${order}`, `${result}&token=${'a'.repeat(43)}`];
-  // Nobody at all, somebody with an order of their own, and a customer.
+  // A visitor without an order, one with another order, and a customer.
   const stranger = await purchases.arrive(english);
   const other = await buy(freshEmail());
   const customer = await purchases.arrive(english);
@@ -86,7 +86,7 @@ it('shows an order where it was placed weeks later, and by the mail’s link on 
     expect(device.page.url()).not.toContain('token');
     await device.page.reload();
     expect(await title(device.page)).toBe(english.thanks);
-    // What the link proves is that order, and no other.
+    // The link gives access to that order only.
     await device.goTo('/cart');
     expect(await device.page.locator('main').innerText()).toContain('There is nothing in your cart yet.');
     await device.context.close();

@@ -65,7 +65,7 @@ it('lists the orders of a customer, and shows, prints and asks about one (nl-NL,
   await page.getByRole('link', { name: `Bestelling ${first.number}` }).waitFor();
   expect(await rows.count()).toBe(1);
 
-  // What is asked stands in the address, so that it lasts.
+  // The search is in the address, so that it persists.
   await page.goto(site.at('nl-NL', list));
   await untilHydrated(page);
   await page.locator('main [name=q]').fill(first.number);
@@ -123,7 +123,7 @@ it('lists the orders of a customer, and shows, prints and asks about one (nl-NL,
   expect(await page.locator('main [name=subject]').inputValue()).toBe('Order');
   expect(complaints).toEqual([]);
 
-  // Somebody else's order is no order.
+  // An order of somebody else is not found.
   const other = await site.customerOf('nl-NL');
   const stranger = await site.enter('nl-NL', list, other.email);
   const answer = await stranger.page.goto(site.at('nl-NL', `${list}/${first.id}`));

@@ -64,7 +64,7 @@ const notAskedBefore = '/producten?sort=price-asc';
 
 it('says that it will be back while the server is down, and is back when the server is', async () => {
   other.fail(503);
-  // What was shown before goes on being shown.
+  // Cached pages are still served.
   expect((await storefront.get('/product/eik-lat')).status).toBe(200);
   const down = await storefront.get(notAskedBefore);
   expect(down.status).toBe(503);

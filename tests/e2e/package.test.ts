@@ -9,7 +9,7 @@ import { createPackageFolder, type PackageFolder } from '#tests/support/package-
 import { isSoak } from '#tests/support/soak.ts';
 import { ask } from '#tests/support/storefront.ts';
 
-// What the README promises to people who have no copy of the repository, word for word.
+// The commands of the README for people without the repository, word for word.
 const firstLine = (tarball: string): string =>
   `npm init -y && npm i ${tarball} && npx shopgen init && npx shopgen build --site demo`;
 
@@ -19,7 +19,7 @@ let firstRun: { readonly code: number; readonly stderr: string };
 beforeAll(async () => {
   [folder, browser] = await Promise.all([createPackageFolder(), launchBrowser()]);
   firstRun = await folder.run(firstLine(folder.tarball));
-  // Two hundred packages from the registry take as long as the line is slow.
+  // Installing two hundred packages may take long.
 }, 900_000);
 afterAll(async () => {
   await browser.close();
@@ -115,7 +115,7 @@ describe('the demo', () => {
 it('is built without wrappers, although npm init calls the folder CommonJS', async () => {
   expect(JSON.parse(readFileSync(path.join(folder.path, 'package.json'), 'utf8'))).toMatchObject({ type: 'commonjs' });
   const code = [...contents('dist/demo/client/assets')].filter(([name]) => name.endsWith('.js'));
-  // What a bundler puts around each module that it takes for the older kind.
+  // The wrapper of CommonJS modules in bundles.
   expect(code.filter(([, text]) => /=\w+\(\(\(\)=>\{/.test(text)).map(([name]) => name)).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-// At the same time: much of a visit is waiting until nothing is loaded any more.
+// In parallel: most of a visit is waiting for the network.
 it.concurrent.each([
   ['fr-BE', '/fr'],
   ['de-DE', '/'],
@@ -51,7 +51,7 @@ it.concurrent.each([
 
       const title = await page.title();
       const { pathname, search } = new URL(page.url());
-      // A redirect, to the login for example, leads to a page with an address of its own.
+      // A redirect, to the login for example, has another address.
       if (`${pathname}${search}` === path) {
         const sameTitle = titles.get(title);
         if (sameTitle !== undefined && !path.includes('?')) say(`has the title of ${sameTitle}`);
@@ -107,7 +107,7 @@ async function checkPage(page: Page, locale: string): Promise<string[]> {
   if (facts.lang !== locale) problems.push(`has the language ${facts.lang}`);
   if (facts.headings !== 1) problems.push(`has ${facts.headings} main headings`);
   if (facts.description.length < 20) problems.push('has no description');
-  // What search engines are to leave out needs no address for them.
+  // Pages that are not indexed need no canonical address.
   if (facts.isIndexed && !facts.canonical.startsWith('https://www.acoustic-'))
     problems.push(`has the canonical address "${facts.canonical}"`);
   if (facts.isIndexed && !(facts.hreflangs.includes(locale) && facts.hreflangs.includes('x-default')))
@@ -146,7 +146,7 @@ async function localLinks(page: Page, origin: string): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   return hrefs.flatMap((href) => {
     const url = new URL(href, page.url());
-    // The switcher leads to other languages, and pictures are no pages; filters and sort orders multiply without end.
+    // Leaves out other languages, images, and the unlimited combinations of filters and sort orders.
     if (url.origin !== origin || /^\/(locale|media)\//.test(url.pathname) || /facet|sort/.test(url.search)) return [];
     return [`${url.pathname}${url.search}`];
   });

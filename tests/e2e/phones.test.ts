@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, openPage } from '#tests/support/browser.ts';
 import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
 
-/** What a phone of 320 px shows of each site: nothing is wider than the screen, and what is pressed is large enough. */
+/** Pages of each site on a phone of 320 px: nothing overflows, and touch targets are large enough. */
 const sites = {
   acoustic: ['/', '/producten', '/product/fjord-wandpaneel', '/offerte', '/inloggen'],
   'easy-felt': ['/', '/product/raat-zeshoeken-van-vilt', '/advies'],
@@ -41,7 +41,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
       const { width, height } = element.getBoundingClientRect();
       const isSeen = element.checkVisibility({ visibilityProperty: true }) && width > 1;
       const isInSentence = element.matches('a') && getComputedStyle(element).display === 'inline';
-      // A label around a field is a target as well, and the field that only machines fill in is none.
+      // A label around a field is a target as well; the hidden field against bots is none.
       const isOther = element.matches('label input, [tabindex="-1"]');
       if (!isSeen || isInSentence || isOther || (width >= 43.5 && height >= 43.5)) return [];
       return [`${element.outerHTML.slice(0, 90)} ${width} × ${height}`];

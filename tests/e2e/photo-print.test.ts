@@ -97,7 +97,7 @@ async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Drags by so many CSS pixels. */
+/** Drags by a number of CSS pixels. */
 type Drag = (page: Page, target: Locator, across: number, down: number) => Promise<void>;
 
 const byMouse: Drag = async (page, target, across, down) => {
@@ -196,7 +196,7 @@ describe.each(choices([aFinger], [aMouse, aFinger]))(
       await expect.poll(() => page.locator('main form p strong').last().innerText()).toBe(price);
       expect(await field(page, 'width').inputValue()).toBe('600');
 
-      // Others with the link see the choices, and nothing of the image.
+      // Others with the link see the configuration, but not the image.
       const elsewhere = await purchases.arrive(words, options);
       await elsewhere.page.goto(page.url());
       await untilHydrated(elsewhere.page);
@@ -251,7 +251,7 @@ describe('without a pointer', () => {
     await page.keyboard.press('Tab');
     await page.getByRole('spinbutton', { name: 'From the left' }).fill('5000');
     await page.keyboard.press('Enter');
-    // As far as the picture goes, and in the proportions of the print.
+    // Limited by the image, in the aspect ratio of the print.
     expect(await partOn(page)).toMatchObject({ x: 800, width: 1200, height: 800 });
     shown = await nextPreview(page, shown);
     await expectPart(shown, page, await partOn(page), 90, large);
@@ -387,7 +387,7 @@ describe('without JavaScript', () => {
     expect(made.map(({ x, y, width, height }) => ({ x, y, width, height }))).toEqual([
       { x: 300, y: 0, width: 1200, height: 1200 },
     ]);
-    // The two answers that refused the form.
+    // The two answers that rejected the form.
     expect(complaints.map((text) => /\d{3}/.exec(text)?.[0])).toEqual(['422', '409']);
     await context.close();
   });

@@ -8,7 +8,7 @@ import { projectRoot } from '#tests/support/command.ts';
 import { demoSeed } from '#tests/support/demo.ts';
 import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
 
-/** The demo shop shows no film: this one is known to nobody but this test. */
+/** The demo shop has no film; this one exists in this test only. */
 const film: SeedVideo = {
   id: 'only-a-test',
   provider: 'YouTube',
@@ -51,7 +51,7 @@ describe('the film of a product', () => {
   it('asks nothing of its provider before it is played', async () => {
     const { page, context } = await openPage(browser);
     const elsewhere: string[] = [];
-    // Nothing leaves this machine: the provider's player is only asked for.
+    // Requests to the provider's player are intercepted.
     await page.route(
       (url) => !url.hostname.endsWith('localhost'),
       (route) => {

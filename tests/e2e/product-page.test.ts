@@ -75,7 +75,7 @@ describe('the pictures of a product', () => {
   });
 });
 
-/** The texts of the data that search engines read. */
+/** The page's structured data. */
 const structuredData = async (page: Page): Promise<string> =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).join('\n');
 
@@ -308,7 +308,7 @@ describe('without a connection', () => {
     await notice.waitFor();
     await page.getByRole('button', { name: 'In winkelwagen' }).click();
     await page.getByRole('button', { name: 'Wacht op verbinding' }).waitFor();
-    // Neither what enlarges a picture nor what leads to another page has been fetched yet.
+    // Neither the code of the enlarged view nor that of navigation is loaded yet.
     await page.getByRole('link', { name: 'Foto 1 vergroten' }).click();
     await page.getByRole('link', { name: 'Klei', exact: true }).click();
     expect(await page.locator('h1').innerText()).toBe('Fjord wandpaneel');

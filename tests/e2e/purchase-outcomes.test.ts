@@ -124,7 +124,7 @@ function centsIn(text: string): number {
 
 describe('without JavaScript, what is ordered', () => {
   it.each([
-    // To the Netherlands, where fitting costs a fixed price, and a buyer who collects pays nothing for it.
+    // In the Netherlands delivery with fitting has a fixed price, and collection is free.
     { delivery: 'Pickup', name: 'Collection', costs: 0 },
     { delivery: 'DeliverAndAssemble', name: 'Delivery and fitting', costs: 21_912 },
   ] as const)('comes by $delivery, at its price', async ({ delivery, name, costs }) => {

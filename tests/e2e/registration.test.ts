@@ -118,10 +118,7 @@ it('takes a press on a button that moves while it is pressed, and none that is l
   const fields = fieldsOf(page, dutch);
   const button = fields.button(dutch.register);
   const summary = page.locator('main [role="alert"]');
-  /**
-   * Puts the pointer down near the upper edge of the button, and leaves it there until what leaving a field says is
-   * shown.
-   */
+  /** Presses near the upper edge of the button, and holds until the message of the left field is shown. */
   const pressAfter = async (field: Locator): Promise<{ readonly x: number; readonly y: number }> => {
     await field.fill('kort');
     await button.scrollIntoViewIfNeeded();

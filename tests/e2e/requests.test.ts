@@ -132,7 +132,7 @@ const visitors = [
 
 let addresses = 0;
 
-/** A visitor whom nobody has counted yet. */
+/** Opens a visit with an IP address of its own, for rate limits. */
 /** Expects that a request has been tracked, once. */
 async function expectTracked(page: Page, event: string): Promise<void> {
   await untilEvents(page, event, 1);
@@ -333,7 +333,7 @@ describe('a quotation for a business', () => {
     const email = freshEmail();
     await fill(email);
     await press(page, dutch.send.quotation);
-    // An address is given as a whole or not at all.
+    // An address must be complete or empty.
     await main.getByRole('alert').first().waitFor();
     await main.getByLabel(/^Plaats/).fill('Antwerpen');
     await press(page, dutch.send.quotation);

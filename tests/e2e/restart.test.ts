@@ -74,7 +74,7 @@ it('keeps a guest’s cart as it is over a restart, in good order or not, and se
   await main.getByRole('button', { name: 'Put it back', exact: true }).waitFor();
   await checkOut(buyer, { email: freshEmail() });
   const total = await main.locator('[data-total] dd').last().innerText();
-  // What was answered a moment before the end counts too.
+  // Includes the answers just before the end.
   await restart('SIGKILL');
   await orderAnd(buyer, english.pay);
   await expect.poll(() => title(page)).toBe(english.thanks);

@@ -15,7 +15,7 @@ import {
 import { choices } from '#tests/support/soak.ts';
 import { startVatRegister, type VatRegister } from '#tests/support/vat-register.ts';
 
-/** The shop is at home in the Netherlands: businesses of other countries of the Union owe the VAT themselves. */
+/** The shop is in the Netherlands: the VAT of businesses in other EU countries is reverse-charged. */
 let register: VatRegister;
 let purchases: Purchases;
 beforeAll(async () => {
@@ -27,20 +27,20 @@ afterAll(async () => {
   register.close();
 });
 
-/** A business, and what its order costs. */
+/** A business with the expected amounts of its order. */
 interface Business {
   readonly words: PurchaseWords;
   readonly options: { readonly javaScriptEnabled?: boolean };
   readonly country: string;
   readonly address: Readonly<Record<'street' | 'houseNumber' | 'postalCode' | 'city', string>>;
   readonly vatNumber: string;
-  /** Cents of a pallet to its country, without VAT. */
+  /** Price of a pallet to its country, in cents without VAT. */
   readonly pallet: number;
   /** VAT of its country, in percent. */
   readonly rate: number;
-  /** What stands in the law's words on whatever shows the order. */
+  /** The legal note of the order's pages and documents. */
   readonly sentence: string;
-  /** What is said of a number of which the register says nothing, and of one that it does not know. */
+  /** The messages for a number without an answer of the register, and for an unknown one. */
   readonly silent: string;
   readonly unknown: string;
 }
@@ -71,7 +71,7 @@ const inBelgium: Business = {
   unknown: 'Le registre de la TVA ne connaît pas ce numéro. Veuillez le vérifier. D’ici là, nous facturons la TVA.',
 };
 
-/** Twelve panels are what a pallet carries. */
+/** A pallet holds twelve panels. */
 const goods = sumOfCatalogue({ productId: 'fjord-wall-panel', quantity: 12, currency: 'EUR' });
 
 /** Amounts as they are shown, in cents. */

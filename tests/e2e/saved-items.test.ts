@@ -17,7 +17,7 @@ afterAll(() => purchases.close());
 
 const list = { nl: '/mijn-account/bewaard', de: '/mein-konto/gemerkt' } as const;
 
-/** The titles of what is saved, in their order. */
+/** The titles of the saved items, in order. */
 const titles = (page: Page): Promise<string[]> => page.locator('main ol > li h2').allInnerTexts();
 
 /** The item with a title. */
@@ -91,7 +91,7 @@ describe('what is saved, on a phone in nl-NL', () => {
     expect((await other.page.reload())?.status()).toBe(404);
     await other.context.close();
 
-    // Nothing chosen is said; what is chosen comes into the cart.
+    // Without a choice there is a message; chosen items are added to the cart.
     await page.getByRole('button', { name: 'Gekozen artikelen in winkelwagen' }).click();
     await page.getByText('Kies eerst een of meer artikelen.').waitFor();
     for (const box of await page.getByRole('checkbox', { name: 'Fjord wandpaneel kiezen' }).all()) await box.check();
@@ -183,7 +183,7 @@ describe('what is saved, without JavaScript in de-DE', () => {
   });
 });
 
-/** Which language, width and whether with JavaScript: the first two are a pair each, all four are walked at length. */
+/** Languages, widths, with and without JavaScript: the sample has two of the four. */
 const shoppers = [
   { words: dutchShopping, width: 390, javaScriptEnabled: true },
   { words: germanShopping, width: 1440, javaScriptEnabled: false },

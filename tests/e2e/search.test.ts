@@ -80,7 +80,7 @@ describe('suggestions in the header', () => {
     await page.route('**/api/trpc/search.suggestions**', async (route) => {
       asked += 1;
       if (asked === 1) await held;
-      // The first one is gone by then.
+      // The first request is aborted by then.
       await route.continue().catch(() => undefined);
     });
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('search.suggestions'));

@@ -21,8 +21,8 @@ declare module 'vitest' {
 }
 
 /**
- * Where the sites are built. It stays, so that the next run builds only what has changed: a build compares all that
- * went into it and every file that came out.
+ * The folder of the built sites. It is kept, so that the next run rebuilds only after changes: a build checks all its
+ * inputs and outputs.
  */
 const root = join(projectRoot, '.cache/tests/sites');
 
@@ -41,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const storefront = await startStorefront({
     folder: acousticBuild,
     apiUrl: backend.url,
-    // A storefront with a service key has no rate limit; each visit is rendered anew, for tests that change its data.
+    // A storefront with a service key has no rate limit; pages are not cached, for tests that change data.
     env: { SERVICE_KEY: testServiceKey, PAGE_FRESH_SECONDS: '0' },
   });
 

@@ -31,7 +31,7 @@ it('knows no site that is not configured', async () => {
 describe('a site with its embedded backend', () => {
   let port: number;
   let running: RunningCommand;
-  /** Another site on other data, started at the same moment. */
+  /** Another site with other data, started at the same time. */
   let neighbour: { readonly port: number; readonly running: RunningCommand };
   const start = (site: string, at: number, env: NodeJS.ProcessEnv = {}): RunningCommand =>
     startShopgen(['start', '--site', site, '--root', root.path, '--port', String(at)], { ...process.env, ...env });
@@ -42,7 +42,7 @@ describe('a site with its embedded backend', () => {
     }
     port = await freePort();
     const other = await freePort();
-    // Its backend serves nobody but us, so production asks nothing of it.
+    // Its backend is private, so production has no requirements for it.
     running = start('acoustic', port, { NODE_ENV: 'production' });
     neighbour = { port: other, running: start('group', other, { DATA_DIR: join(root.path, 'other') }) };
     await Promise.all([running, neighbour.running].map((one) => one.until(/ready at http:\/\/localhost:\d+/)));

@@ -31,12 +31,12 @@ function inSmallDisk(size: string, steps: readonly string[]): string {
 const printedAs = (output: string, name: string): string | undefined =>
   new RegExp(`^${name}=(.*)$`, 'm').exec(output)?.[1];
 
-/** The commands that meet a lack of something, and the folder that must come to no harm. */
+/** Commands that run out of a resource, and the folder that must stay intact. */
 interface Case {
   readonly name: string;
   readonly command: 'generate' | 'build';
   readonly folder: 'generated' | 'dist';
-  /** What the command lacks, and how it gets it back. */
+  /** Removes and restores the resource. */
   readonly take: string;
   readonly giveBack: string;
   readonly says: RegExp;
@@ -69,7 +69,7 @@ const cases: readonly Case[] = [
 describe('a lack of room or of a right', { timeout: 300_000 }, () => {
   let output: readonly string[];
   beforeAll(() => {
-    // One after another on the site that the one before has left: a lack has to be no matter once it is over.
+    // In sequence on the same site: after the resource is back, everything must work.
     const steps = cases.flatMap(({ command, folder, take, giveBack }, index) => [
       'echo ----',
       `rename_site Elsewhere${index}`,

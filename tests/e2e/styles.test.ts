@@ -40,7 +40,7 @@ it('looks the same after navigation as on a first visit', async () => {
     await link.click();
     await visit.page.waitForURL((url) => url.pathname === target);
     await visit.page.locator('main h1').waitFor();
-    // What a click leaves behind, a hovered card say, is no part of the page.
+    // Removes the hover state that the click leaves behind.
     await visit.page.mouse.move(0, 0);
     await fresh.page.goto(visit.page.url());
     await untilHydrated(fresh.page);

@@ -211,7 +211,7 @@ it('names every file that was not taken, without JavaScript', async () => {
   const said = page.locator('main [role=alert]').first();
   await said.waitFor();
   expect(await said.innerText()).toMatch(/list\.png is geen JPEG.*half\.png is beschadigd/);
-  // What was taken stays.
+  // Accepted files stay.
   await page.getByText('plan.pdf – Toegevoegd').first().waitFor();
   await context.close();
 });

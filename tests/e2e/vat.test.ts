@@ -16,11 +16,11 @@ const listing = `http://nl-nl.localhost:${port}/producten`;
 
 const button = (page: Page, name: string) => page.locator('header').getByRole('button', { name, exact: true });
 
-/** Amount and label of the first card, as they are to be read. */
+/** Amount and label of the first card. */
 const firstPrice = async (page: Page) =>
   (await page.locator('main article p', { hasText: 'Vanaf' }).first().innerText()).replaceAll('\u00a0', ' ');
 
-/** Cents of a price. */
+/** Parses a price to cents. */
 const cents = (text: string): number => Number(/€ ([\d.]+,\d\d)/.exec(text)?.[1]?.replaceAll(/[.,]/g, ''));
 
 describe('the choice between prices with and without VAT', () => {

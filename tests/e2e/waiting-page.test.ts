@@ -124,7 +124,7 @@ describe('a page that a visitor is about to use', () => {
   });
 });
 
-/** Records each press that arrives where it was meant, as the application hears it. */
+/** Records each press that reaches its control while the application is running. */
 const recordPresses = (): void => {
   const arrived: string[] = [];
   Object.assign(window, { arrived });
@@ -132,7 +132,7 @@ const recordPresses = (): void => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button) arrived.push(button.textContent ?? '');
   });
-  // Its form would lead to another page, where nothing of this is known.
+  // Its form would load another page and lose the records.
   window.addEventListener('submit', (event) => event.preventDefault());
 };
 
@@ -142,7 +142,7 @@ describe('the first press', () => {
     async (path) => {
       const { page, context } = await openPage(browser);
       await context.addInitScript(recordPresses);
-      // Nothing of the application is there before everything has been pressed.
+      // The application is not loaded before everything has been pressed.
       let release = (): void => undefined;
       const pressed = new Promise<void>((resolve) => {
         release = resolve;

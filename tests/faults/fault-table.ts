@@ -13,7 +13,7 @@ import { wrongHosts, wrongIntegrations, wrongKinds, wrongThemes } from './table/
 import { wordingFaults } from './table/wording-faults.ts';
 import { yamlFaults } from './table/yaml-faults.ts';
 
-/** Every fault that is planted, by what it is about. */
+/** Every planted fault, by subject. */
 export const faultTable: Readonly<Record<string, readonly Fault[]>> = {
   'misspelt keys': misspeltKeys,
   'missing keys': missingKeys,

@@ -1,42 +1,42 @@
 import type { DiagnosticCode } from '#cli/diagnostics/catalogue.ts';
 import type { Severity } from '#cli/diagnostics/diagnostic.ts';
 
-/** Where something must be told. */
+/** The expected position of a diagnostic. */
 export interface Spot {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** One diagnostic that must come back. */
+/** An expected diagnostic. */
 export interface Wanted {
   readonly code: DiagnosticCode;
-  /** Absent: it belongs to no file. Without column or line only the rest is compared: then the row says why. */
+  /** Absent: it belongs to no file. A missing line or column is not compared; the row says why. */
   readonly at: Spot | Pick<Spot, 'file'> | undefined;
-  /** What the help has to name: the nearest valid value, the other place of a clash. */
+  /** Text that the help must contain: the nearest valid value, or the other position of a clash. */
   readonly suggests?: string | undefined;
   /** Absent, an error. */
   readonly severity?: Severity;
 }
 
-/** What is done to one file of a copy of the project, or to a folder that goes. */
+/** A change of one file in a copy of the project, or a removed folder. */
 export type Change =
   | { readonly file: string; readonly content: string | Uint8Array }
   /** A symbolic link instead of a file, or of a folder. */
   | { readonly file: string; readonly link: string }
   | { readonly file: string; readonly gone: true };
 
-/** A fault as planted into real files, with everything that must be said about it, and nothing else may be. */
+/** A fault planted in real files, with exactly the expected diagnostics. */
 export interface Planting {
   readonly changes: readonly Change[];
-  /** None: this must not disturb. */
+  /** Empty: the change is harmless. */
   readonly wanted: readonly Wanted[];
 }
 
 /** One row of the table. */
 export interface Fault {
   readonly name: string;
-  /** Why it is expected where it is, when one could expect it elsewhere. */
+  /** The reason for the expected position, if it is not obvious. */
   readonly because?: string;
   plant(): Planting;
 }

@@ -10,7 +10,7 @@ const describeOutcome = ({ group, fault, misses }: Outcome): string =>
 /** The compiler checks the whole runtime for each: a sample of them is tried in `check-types.long.test.ts`. */
 const checkedByCompiler = ['descriptions that do not fit'];
 
-/** Of each group the first row is planted, and every so manyth after it. */
+/** The first row of each group is planted, and every n-th after it. */
 const step = times(32, 1);
 
 it('reports at least 98 of 100 planted faults exactly where they were planted', { timeout: 900_000 }, async () => {

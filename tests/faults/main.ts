@@ -5,13 +5,13 @@ import { describe, type Outcome, rowsOf, runFaults } from './run-faults.ts';
 
 // `npm run faults`: prints the score and every miss; with --verbose every row. Words after it choose rows by name.
 
-/** A row as it came out, ready to print. */
+/** The printed result of a row. */
 interface Told {
   readonly isFound: boolean;
   readonly text: string;
 }
 
-/** Which of the chosen rows a thread takes: every n-th, so that those that take long are spread. */
+/** The rows of a thread: every n-th, to spread slow ones. */
 interface Share {
   readonly words: readonly string[];
   readonly nth: number;

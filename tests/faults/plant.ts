@@ -2,10 +2,10 @@ import type { DiagnosticCode } from '#cli/diagnostics/catalogue.ts';
 import type { Change, Planting, Spot, Wanted } from './fault.ts';
 import type { Entry, Range, RealFile } from './real-file.ts';
 
-/** Stands right before the character that a diagnostic has to point at; taken out before the file is written. */
+/** Marks the character that a diagnostic must point at; removed before the file is written. */
 const marker = '▲';
 
-/** A stretch of the real text and what comes in its place. */
+/** A range of the real text and its replacement. */
 export interface Edit extends Range {
   readonly text: string;
 }
@@ -13,9 +13,9 @@ export interface Edit extends Range {
 /** A real file with a fault in it. */
 export interface Planted {
   readonly change: Change;
-  /** Where the markers stood, in their order. */
+  /** Positions of the markers, in order. */
   readonly marks: readonly Spot[];
-  /** Where what stood at an offset of the real file stands now. */
+  /** Returns the new position of an offset of the real file. */
   at(offset: number): Spot;
 }
 

@@ -3,29 +3,29 @@ import path from 'node:path';
 import { isCollection, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import { packageRoot } from '#cli/package-root.ts';
 
-/** A stretch of a file, in UTF-16 units from its beginning. */
+/** A range of a file, in UTF-16 units. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** A key of a map, or a place of a list, with its value; at any depth of a file. */
+/** An entry of a map or list, at any depth. */
 export interface Entry {
   readonly path: readonly string[];
-  /** Of a list's item: the item itself. */
+  /** For list items: the item itself. */
   readonly key: Range;
   readonly value: Range;
-  /** Where its last line ends; a map or list may go on for many. */
+  /** End of its last line. */
   readonly end: number;
   /** The plain value, for single values. */
   readonly plain: unknown;
-  /** Stands between brackets rather than on lines of its own. */
+  /** Whether it is in flow style, between brackets. */
   readonly isFlow: boolean;
 }
 
 /**
- * One of the project's own files, with the places of everything in it. Read by the YAML library itself, JSON too, so that
- * what is expected does not come from the code that is tried.
+ * One of the project's files, with the positions of its entries. Parsed by the YAML library, JSON included, so that
+ * expectations do not depend on the tested code.
  */
 export class RealFile {
   readonly file: string;
@@ -51,19 +51,19 @@ export class RealFile {
     return found;
   }
 
-  /** What lies directly in a map or list. */
+  /** Returns the direct children of a map or list. */
   children(...steps: readonly string[]): readonly Entry[] {
     return this.entries.filter(
       (entry) => entry.path.length === steps.length + 1 && id(entry.path.slice(0, -1)) === id(steps),
     );
   }
 
-  /** A value as it is written, quotes included. */
+  /** Returns a value's source text, quotes included. */
   written({ value }: Entry): string {
     return this.text.slice(value.from, value.to);
   }
 
-  /** Where the map of the whole file begins. */
+  /** Start of the file's top-level map. */
   get start(): number {
     const [first] = this.entries;
     if (first === undefined) throw new Error(`${this.file} is empty`);

@@ -10,18 +10,18 @@ import { validateProject } from '#cli/project/validate-project.ts';
 import type { Change, Fault, Planting, Wanted } from './fault.ts';
 import { shop, siteId } from './real-file.ts';
 
-/** A row, as it came out. */
+/** The result of a row. */
 export interface Outcome {
   readonly group: string;
   readonly fault: Fault;
   readonly planting: Planting | undefined;
   readonly got: readonly Diagnostic[];
-  /** Everything that is not as it must be; none: the row passes. */
+  /** Deviations; empty if the row passes. */
   readonly misses: readonly string[];
   readonly milliseconds: number;
 }
 
-/** Where it is kept what was made of API descriptions. */
+/** Folder of the cached results of API descriptions. */
 const remembered = 'generated/.shopgen';
 const inputs = ['site-configs', 'locales', 'openapi'];
 
@@ -66,7 +66,7 @@ async function remember(root: string): Promise<void> {
     const { project, apiTypes } = await renderProject(root, [siteId(shop(0))]);
     await rememberSpecs(root, project, apiTypes);
   } catch (error) {
-    // With faults in the real inputs nothing is remembered; the rows tell of them.
+    // With faults in the real inputs nothing is cached; the rows report them.
     if (!(error instanceof InputError)) throw error;
   }
 }

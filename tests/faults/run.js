@@ -1,5 +1,5 @@
-// `npm run faults`: compiles the table and everything it tries into one file and runs it. Plain JavaScript, because
-// nothing is compiled yet when it runs.
+// `npm run faults`: compiles the table and the tested code into one file and runs it. Plain JavaScript, because nothing
+// is compiled yet when it runs.
 
 import { rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -12,7 +12,8 @@ it('generates code that the compiler accepts, every case of it', { timeout: 180_
   await mkdir(folder, { recursive: true });
   const work = await mkdtemp(path.join(folder, 'golden-'));
   try {
-    // The runtime is typed by the project's own contracts, not by the small ones of these cases: sites stand beside those.
+    // The runtime uses the project's contracts, not the small ones of these cases, so the sites are compiled beside
+    // them.
     const { trees } = await renderProject(packageRoot, ['acoustic']);
     await writeAll(work, filesOf(trees.filter(({ name }) => name === 'contracts')));
     const roots: string[] = [];

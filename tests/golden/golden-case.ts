@@ -8,7 +8,7 @@ import { type RuntimeView, renderProject } from '#cli/project/generate-project.t
 export const goldenFolder = fileURLToPath(new URL('.', import.meta.url));
 const given = path.join(goldenFolder, 'given');
 
-/** What the generators are told of the runtime: fixed, so that a new screen or text does not change these trees. */
+/** A fixed view of the runtime, so that new screens or texts do not change these trees. */
 const view: RuntimeView = {
   usage: {
     operations: [
@@ -64,7 +64,7 @@ export function filesOf(trees: readonly GeneratedTree[]): Map<string, string> {
   );
 }
 
-/** The case whose wanted files stand in its folder one and all; every other folder holds only what differs from it. */
+/** The case with all expected files; the folders of other cases contain only differences from it. */
 export const sharedCase = 'minimal';
 
 export const wantFolder = (name: string): string => path.join(goldenFolder, 'want', name);
@@ -77,7 +77,7 @@ export async function readWant(name: string): Promise<Map<string, string>> {
   return new Map([...new Map(all)].filter(([, text]) => text !== lacking).sort());
 }
 
-/** No generated file is empty: one stands for a file of the shared case that another case has not. */
+/** Content of a file of the shared case that another case does not have. No generated file is empty. */
 const lacking = '';
 
 /** What of the files of a case differs from the shared case, as its folder holds it. */

@@ -11,15 +11,15 @@ import { storefrontAddresses } from './storefront-addresses.ts';
 export interface AccountSite {
   readonly backend: TestBackend;
   readonly storefront: Storefront;
-  /** Where the backend is. */
+  /** Address of the backend. */
   readonly apiUrl: string;
-  /** Where browsers find it in a language: `http://nl-nl.localhost:4000`. */
+  /** Origin of a locale: `http://nl-nl.localhost:4000`. */
   origin(locale: string): string;
-  /** Waits for the latest mail to an address, and gives the address that it leads to. */
+  /** Waits for the latest mail to an address, and returns its link. */
   linkMailedTo(email: string): Promise<string>;
 }
 
-/** Each visitor comes from an address of their own: limits are for one. */
+/** Each visitor has their own IP address, for rate limits. */
 export const accountSiteEnv = { SERVICE_KEY: testServiceKey, TRUST_PROXY: 'loopback' };
 
 /**

@@ -4,7 +4,7 @@ import { type AccountSite, fromElsewhere, startAccountSite } from './account-sit
 import { launchBrowser, openPage, untilHydrated, type WatchedPage, type WatchedPageOptions } from './browser.ts';
 import { addCustomer, type TestCustomer, testPassword } from './customers.ts';
 
-/** Where a locale lives, with its paths. */
+/** The hosts and paths of locales. */
 export const places = {
   'nl-NL': { login: '/inloggen', details: '/mijn-account/gegevens', address: '/mijn-account/adres' },
   'fr-BE': {
@@ -23,9 +23,9 @@ export interface AccountVisits extends AccountSite {
   readonly browser: Browser;
   close(): Promise<void>;
   at(place: Place, path: string): string;
-  /** Makes a customer of the shop. */
+  /** Creates a customer of the shop. */
   customerOf(place: Place, values?: Parameters<typeof addCustomer>[1]): Promise<TestCustomer>;
-  /** Opens a tab whose visitor is logged in and stands on a page of the account. */
+  /** Logs a visitor in and opens a page of the account. */
   enter(place: Place, path: string, email: string, options?: WatchedPageOptions): Promise<WatchedPage>;
   /** The account as the API has it. */
   accountOf(authorization: string, locale: Place): Promise<Record<string, unknown>>;
@@ -49,7 +49,7 @@ export async function startAccountVisits(folder: string): Promise<AccountVisits>
       await watched.context.setExtraHTTPHeaders(fromElsewhere());
       await watched.page.goto(at(place, path));
       if (options.javaScriptEnabled !== false) await untilHydrated(watched.page);
-      // Logged out, one is led to the login screen and back.
+      // Without a session, the page redirects to the login screen and back.
       await fill(watched.page, 'login', { email, password: testPassword });
       await send(watched.page, 'login');
       await watched.page.waitForURL(at(place, path));

@@ -111,7 +111,7 @@ export const austrian: Words = {
   deleted: 'Ihr Konto ist gelöscht',
 };
 
-/** What a form asks for, by what stands beside it. */
+/** Returns the fields of a form by their labels. */
 export const fieldsOf = (page: Page, words: Words) => {
   const main = page.locator('main');
   const field = (label: string | RegExp) => main.getByLabel(label, { exact: true });

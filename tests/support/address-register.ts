@@ -6,7 +6,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 type Verdict = components['schemas']['AddressVerdict'];
 type Address = components['schemas']['AddressCheckRequest'];
 
-/** A product API that can look addresses up, which the reference backend cannot. */
+/** A product API with address lookup, which the reference backend lacks. */
 export interface AddressRegister {
   readonly url: string;
   stop(): Promise<void>;

@@ -10,11 +10,11 @@ import { projectRoot } from './command.ts';
 import { copyTemplate } from './data-template.ts';
 import { freePort } from './free-port.ts';
 
-/** The compiled backend with the demo seed, in a process of its own. */
+/** The compiled backend with the demo seed, in a separate process. */
 export interface BackendProgram {
   readonly url: string;
   readonly port: number;
-  /** Ends it, in good order unless a signal says otherwise. */
+  /** Stops it, gracefully unless a signal is given. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ import { type OtherSystems, otherSystems } from './other-systems.ts';
 import { smallImages, smallSeed } from './small-seed.ts';
 
 export interface TestBackendOptions {
-  /** Absent: PGlite in a folder of its own, which is filled already. */
+  /** Absent: PGlite in a new folder that is already filled. */
   readonly databaseUrl?: string;
   /** Whether it fills its folder itself, as a first start does. Default: no. */
   readonly isEmpty?: boolean;
@@ -21,12 +21,12 @@ export interface TestBackendOptions {
   readonly seed?: SeedData;
   /** Default: the pictures of the small seed. */
   readonly pictures?: string;
-  /** Storefronts that are told what has changed. */
+  /** Storefronts that receive purges. */
   readonly purgeUrls?: readonly string[];
   readonly redisUrl?: string;
   /** Absent: mails are put into the folder `mail` of the data folder. */
   readonly smtp?: { readonly url: string; readonly from: string };
-  /** Default: nobody answers there. */
+  /** Default: an address without a server. */
   readonly viesUrl?: string;
   /** Default: the DNS of `mailDomains`. */
   readonly mailResolver?: MailResolver;
@@ -38,11 +38,11 @@ export interface TestBackendOptions {
   readonly publicUrl?: string;
   /** Default: those of the process, for the shop `quiet`. */
   readonly systems?: OtherSystems;
-  /** What time the backend takes it to be; default: what the machine says. */
+  /** The backend's clock; default: the machine's. */
   readonly clock?: () => Date;
 }
 
-/** Proves a backend of the tests to a storefront of the tests. */
+/** Service key of backends and storefronts in tests. */
 export const testServiceKey = 'a service key that only tests use';
 
 export interface Ask {
@@ -68,11 +68,11 @@ let callers = 0;
 export interface TestBackend {
   readonly backend: Backend;
   readonly dataDir: string;
-  /** What it said while it started. */
+  /** Its output during the start. */
   readonly said: readonly string[];
-  /** Asks without a network. Without further words: the shop `quiet` in `en-GB`, from an address of its own. */
+  /** Sends a request without a network. Default: the shop `quiet` in `en-GB`, from a unique IP address. */
   ask(url: string, options?: Ask): Promise<LightMyRequestResponse>;
-  /** The JSON of an answer with status 200. */
+  /** Returns the JSON of an answer with status 200. */
   read(url: string, options?: Ask): Promise<unknown>;
   /** Listens on a free port. */
   listen(): Promise<string>;

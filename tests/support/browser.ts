@@ -4,7 +4,7 @@ import { findTestChromium } from './find-chromium.js';
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
-  // Fewer processes for each tab; what pages do is the same.
+  // Fewer processes per tab, without an effect on pages.
   '--in-process-gpu',
   '--disable-site-isolation-trials',
   '--renderer-process-limit=1',
@@ -16,9 +16,7 @@ const flags = [
 ];
 
 export interface BrowserOptions {
-  /**
-   * Whether pages show their pictures; default: true. A tenth of what forms and steps cost is spent on decoding them.
-   */
+  /** Whether pages show their pictures; default: true. Decoding them takes a tenth of the time of form tests. */
   readonly pictures?: boolean;
 }
 
@@ -32,7 +30,7 @@ export async function launchBrowser({ pictures = true }: BrowserOptions = {}): P
   });
 }
 
-/** A tab and everything it complained about while it was used. */
+/** A tab with its collected errors. */
 export interface WatchedPage {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -42,11 +40,11 @@ export interface WatchedPage {
 
 export interface WatchedPageOptions {
   readonly javaScriptEnabled?: boolean;
-  /** What the visitor has answered to what needs consent; `unasked`: is asked. Where they agreed third parties answer nothing. */
+  /** The visitor's consent; `unasked`: no answer yet. With `agreed`, third parties return empty answers. */
   readonly consent?: 'refused' | 'agreed' | 'unasked';
   /** CSS pixels. */
   readonly width?: number;
-  /** Whether there is a finger in the place of a mouse. */
+  /** Whether the device has a touch screen instead of a mouse. */
   readonly hasTouch?: boolean;
 }
 
@@ -74,14 +72,14 @@ export async function openPage(browser: Browser, options: WatchedPageOptions = {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
-    // Chromium does not say in the text what it could not load.
+    // Chromium's message lacks the URL.
     const what = message.text().startsWith('Failed to load resource') ? ` ${decodeURIComponent(url)}` : '';
     complaints.push(`console ${message.type()}: ${message.text()}${what}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    // A browser without scripts refuses to load them, and navigating away stops what was still loading.
+    // Browsers without JavaScript block scripts, and navigation aborts pending requests.
     const refused = !javaScriptEnabled && request.resourceType() === 'script';
     if (!refused && reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
   });

@@ -3,27 +3,27 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { BusinessCentralSettings } from '#backend/business-central/business-central-settings.ts';
 
-/** A sales order as the server of the tests has it. */
+/** A sales order of the server. */
 export interface StoredSalesOrder {
   readonly id: string;
   readonly body: Record<string, unknown>;
   revision: number;
 }
 
-/** A server that speaks OAuth 2.0 with PKCE, and the sales orders of Business Central's API v2.0. */
+/** A server with OAuth 2.0 with PKCE, and the sales orders of Business Central's API v2.0. */
 export interface BusinessCentralServer {
   readonly settings: BusinessCentralSettings;
   readonly salesOrders: StoredSalesOrder[];
-  /** Access and refresh tokens that are good, the newest last. */
+  /** Valid access and refresh tokens, the newest last. */
   readonly accessTokens: string[];
   readonly refreshTokens: string[];
   /** Methods of the requests to the API. */
   readonly requests: string[];
-  /** Seconds for which access tokens are good. */
+  /** Seconds for which access tokens are valid. */
   expiresIn: number;
-  /** Whether the authority refuses to give out tokens. */
+  /** Whether the authority rejects token requests. */
   refusesTokens: boolean;
-  /** What the next request to the API comes to beside its answer. */
+  /** The failure of the next request to the API. */
   failure: 'none' | 'refuse' | 'carryOutAndBreakOff';
 }
 

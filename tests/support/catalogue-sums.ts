@@ -1,16 +1,16 @@
 import type { SeedPrice } from '#backend/seed/seed-texts.ts';
 import { demoSeed } from '#tests/support/demo.ts';
 
-/** What is bought of a product of the acoustic shop. */
+/** A purchased product of the acoustic shop. */
 export interface Bought {
   readonly productId: string;
-  /** Values of the options that decide the variant; absent: the first variant. */
+  /** Values of the options that determine the variant; absent: the first variant. */
   readonly variant?: Readonly<Record<string, string>>;
   readonly quantity: number;
-  /** Options that cost something once they are used, by what was chosen of them: a value of a list, or `true`. */
+  /** Options with a surcharge, with their value: a value of a list, or `true`. */
   readonly chosen?: Readonly<Record<string, string | true>>;
   readonly currency: 'EUR' | 'GBP';
-  /** Millimetres of a piece that is cut from what is sold by the square metre. */
+  /** Size in millimetres of a piece cut from a product sold by the square metre. */
   readonly size?: { readonly width: number; readonly height: number };
 }
 

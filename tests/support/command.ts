@@ -10,7 +10,7 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 /** The compiled command line tool. */
 const shopgenFile = join(projectRoot, 'cli/dist/shopgen.js');
 
-/** How a command ended. */
+/** The result of a command. */
 export interface CommandResult {
   readonly code: number | null;
   readonly stdout: string;
@@ -34,7 +34,7 @@ export function runShopgen(args: readonly string[], env: NodeJS.ProcessEnv = pro
   });
 }
 
-/** A folder of its own with the project's configs, texts and specs: what a site is made from, to be changed at will. */
+/** A temporary folder with the project's configs, texts and specifications, which tests may change. */
 export interface WorkRoot {
   readonly path: string;
   remove(): void;
@@ -57,11 +57,11 @@ export function copyInputs(root: string): void {
 
 /** A command that runs until it is stopped. */
 export interface RunningCommand {
-  /** Everything it said so far. */
+  /** Its output so far. */
   readonly said: () => string;
-  /** Resolves when it has said something that matches; rejects when it ends before. */
+  /** Resolves when its output matches; rejects if it ends before. */
   readonly until: (pattern: RegExp) => Promise<void>;
-  /** Asks it to end, and gives its exit code. */
+  /** Stops it and returns its exit code. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 

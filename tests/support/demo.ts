@@ -7,7 +7,7 @@ import type { SeedData, SeedShop } from '#backend/seed/seed-data.ts';
 import { projectRoot } from './command.ts';
 import { cachedFolder } from './test-cache.ts';
 
-/** The shops of the demo. Reading their files takes seconds, so it is done once for all tests. */
+/** The shops of the demo. Reading their files takes seconds, so the result is cached for all tests. */
 export const demoSeed: SeedData = JSON.parse(await readFile(path.join(await demoFolder(), 'demo.json'), 'utf8'));
 
 /** Finds a shop of the demo. @throws {Error} when there is no such. */

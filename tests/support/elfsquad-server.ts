@@ -7,15 +7,15 @@ export interface TestFeature {
   readonly salesPrice: number | null;
 }
 
-/** A server that speaks Elfsquad's data API. */
+/** A server with Elfsquad's data API. */
 export interface ElfsquadServer {
   readonly url: string;
   readonly token: string;
-  /** What it has; replace it as a test needs. */
+  /** Its data, which tests may replace. */
   features: readonly TestFeature[];
   /** Whether it answers 500. */
   isDown: boolean;
-  /** Requests that it has had. */
+  /** Number of requests. */
   requests: number;
 }
 

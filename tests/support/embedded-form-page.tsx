@@ -8,7 +8,7 @@ import { FormPlace } from '#runtime/ui/form-place.tsx';
 import { SlotsContext } from '#runtime/ui/slots-context.ts';
 import { ThirdPartiesContext } from '#runtime/ui/third-parties-context.ts';
 
-/** A page with nothing but a form of ours and the button that agrees to the form of somebody else. */
+/** A page with only a built-in form and the button that agrees to the third party's. */
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
 

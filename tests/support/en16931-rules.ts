@@ -1,7 +1,10 @@
 import { evaluateXPathToBoolean, evaluateXPathToNodes } from 'fontoxpath';
 import { parseXmlDocument } from 'slimdom';
 
-/** A rule of EN 16931 or Peppol BIS Billing 3.0: what has to hold at each place. XPath 3.1; amounts are compared exactly. */
+/**
+ * A rule of EN 16931 or Peppol BIS Billing 3.0: a condition at each matching node, in XPath 3.1; amounts are compared
+ * exactly.
+ */
 interface Rule {
   readonly id: string;
   readonly context: string;

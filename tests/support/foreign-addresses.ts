@@ -1,6 +1,6 @@
 const host = 'evil.example';
 
-/** What may stand before a host so that something on the way to a browser takes it for one. */
+/** Prefixes with which a browser or proxy may parse a path as a host. */
 const openings = [
   ...['//', '///', '////', '/\\', '\\/', '\\\\', '/\\/', '//\\', '/\\\\', '\\', '/.//', '/..//', '/./\\', '/a/..//'],
   ...['/\t/', '/\n/', '/\r/', '\t//', '\n//', ' //', '/ /', '/\u0000/', '/\u000b/', '/\u00a0/', '/\u200b/', '\ufeff//'],
@@ -32,10 +32,10 @@ const openings = [
   ],
 ] as const;
 
-/** What may follow it. */
+/** Suffixes of the host. */
 const endings = ['', '/account', '?to=/account', '#/account'] as const;
 
-/** Addresses that run a script or hold a page of their own. */
+/** Addresses with a script or a document. */
 const schemes = [
   'javascript:alert(1)',
   'JavaScript:alert(1)',
@@ -55,7 +55,7 @@ const schemes = [
   '/account\nSet-Cookie: a=b',
 ] as const;
 
-/** Addresses by which somebody might lead a visitor of ours off to a host of theirs. */
+/** Addresses with which an attacker might redirect a visitor to another host. */
 export const foreignAddresses: readonly string[] = [
   ...openings.flatMap((opening) => endings.map((ending) => `${opening}${host}${ending}`)),
   ...schemes,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 
-/** How somebody uses a form. */
+/** A way to use a form. */
 export interface Hands {
-  /** Types into a field, in the place of what stands there. */
+  /** Replaces the content of a field by typing. */
   write(field: Locator, text: string): Promise<void>;
   /** Ticks a box. */
   tick(box: Locator): Promise<void>;
@@ -10,14 +10,14 @@ export interface Hands {
   press(target: Locator): Promise<void>;
 }
 
-/** With a mouse, or a finger. */
+/** With a mouse or by touch. */
 export const pointer: Hands = {
   write: (field, text) => field.fill(text),
   tick: (box) => box.check(),
   press: (target) => target.click(),
 };
 
-/** Controls that a page may have before the one that is looked for. */
+/** Max. number of controls before the target. */
 const maxControls = 200;
 
 /** With nothing but a keyboard: what Tab does not reach cannot be used. */

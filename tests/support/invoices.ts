@@ -36,7 +36,7 @@ export const businessBuyer: Schemas['OrderDetails'] = {
   billingAddress: { street: 'Hafenweg', houseNumber: '16', postalCode: '48155', city: 'Münster', country: 'DE' },
 };
 
-/** What a line of an order costs. Cents without VAT. */
+/** The price of an order line, in cents without VAT. */
 export interface TestCost {
   readonly unitPrice: number;
   readonly quantity: number;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** A mail server for tests, that takes everything unless told otherwise. */
+/** A mail server for tests, which accepts all mails by default. */
 export interface TestMailServer {
   readonly url: string;
-  /** What it has taken, oldest first. */
+  /** Accepted mails, oldest first. */
   readonly taken: readonly { readonly to: string; readonly source: string }[];
-  /** Ends, and is not there any more. */
+  /** Stops it; connections are refused afterwards. */
   stop(): Promise<void>;
 }
 

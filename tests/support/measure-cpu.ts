@@ -18,7 +18,7 @@ function usedSeconds(): number {
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
 }
 
-// A process that runs several files has them one after another; what it did before the first belongs to the first.
+// A process runs its files in sequence; the time before the first file counts for it.
 declare global {
   var usedBefore: number | undefined;
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
-/** A payment as the server keeps it: what it was sent, and how it stands. */
+/** A payment of the server: its request and state. */
 export interface MollieServerPayment {
   readonly id: string;
   status: string;
@@ -15,16 +15,16 @@ export interface MollieServerPayment {
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
-/** A server that speaks the part of Mollie's API (v2) that shops use, by its documentation. */
+/** A server with the part of Mollie's API (v2) that shops use, according to its documentation. */
 export interface MollieServer {
-  /** `https://127.0.0.1:…/v2/`, with a certificate that nobody has signed. */
+  /** `https://127.0.0.1:…/v2/`, with a self-signed certificate. */
   readonly url: string;
   readonly payments: Map<string, MollieServerPayment>;
   /** Method and path of each request, oldest first. */
   readonly asked: string[];
   /** Payments by the id of an order. */
   readonly orders: Map<string, readonly string[]>;
-  /** `silent`: it takes requests, carries them out and answers nobody. */
+  /** `silent`: it executes requests without answering. */
   mood: 'fine' | 'silent' | 'refusing';
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ const methods = [
 ];
 
 export async function startMollieServer(): Promise<MollieServer> {
-  /** Answers by idempotency key, given again for an hour. */
+  /** Answers by idempotency key, repeated for an hour. */
   const kept = new Map<string, readonly [number, unknown]>();
   const payments = new Map<string, MollieServerPayment>();
   const orders = new Map<string, readonly string[]>();
@@ -171,7 +171,7 @@ function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body));
 }
 
-// For this server alone: nobody has signed the certificate, and it opens nothing.
+// For this server only: a self-signed certificate without any other use.
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgLunUULQXY/A27vOG
 DHK7HS+LlRW8v4T3fQRHXfmx9VehRANCAAQaPPNbUGBPDF0P/7KtsTenbY0SbfDq

@@ -4,14 +4,14 @@ import { testPdf } from './uploads.ts';
 
 type Option = components['schemas']['ProductOption'];
 
-/** What was chosen of an option. */
+/** A choice of an option. */
 export interface Choice {
   readonly label: string;
-  /** As an order shows it. */
+  /** Its text on an order. */
   readonly words: string;
-  /** What of it costs something: a value of a list, or that it was used at all. */
+  /** Its value for the surcharge: a value of a list, or `true`. */
   readonly counted: string | true;
-  /** Millimetres, of what was cut to a size. */
+  /** Size in millimetres, if cut to size. */
   readonly size?: { readonly width: number; readonly height: number };
 }
 
@@ -22,7 +22,7 @@ export function isRemark(
   return option.type.endsWith('Remark');
 }
 
-/** A name that begins so: a surcharge, or that it may be left out, may follow. */
+/** Matches names with this beginning, which may be followed by a surcharge or "optional". */
 const beginning = (label: string): RegExp => new RegExp(`^${label.replaceAll(/[^\w\s]/g, '\\$&')}`);
 
 /**
@@ -67,7 +67,7 @@ export async function choose(
         const bounds = option[measure];
         if (!bounds) continue;
         const size = otherThan(bounds.default, bounds);
-        // Someone who types slowly is asked about after each measure, and a size that is half there is no mistake.
+        // A slow typist triggers a request after each measure; an incomplete size is no error.
         const answer = form.page().waitForResponse('**/configurator.configure*');
         await group.getByRole('spinbutton', { name: new RegExp(`^${measure}`, 'i') }).fill(String(size));
         await answer;

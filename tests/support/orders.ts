@@ -6,7 +6,7 @@ type Order = components['schemas']['Order'];
 /** The credentials of a buyer with an order. */
 export type Buyer = Readonly<Record<string, string>>;
 
-/** The panel of the small seed as it can be ordered. */
+/** An orderable line with the panel of the small seed. */
 export const panelLine = { productId: 'panel', variantId: 'panel-moss', quantity: 1 } as const;
 
 const address = { street: 'Oudegracht', houseNumber: '231', postalCode: '3511 NL', city: 'Utrecht', country: 'NL' };

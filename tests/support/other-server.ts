@@ -8,10 +8,10 @@ type Image = Content['schemas']['Image'];
 type ProductCard = Content['schemas']['ProductCard'];
 type Product = Products['schemas']['Product'];
 
-/** A company's own server: it shares nothing with the reference backend but the two specs. */
+/** A server that shares only the two specifications with the reference backend. */
 export interface OtherServer {
   readonly url: string;
-  /** From now on every request is answered with this status and no body; `undefined` ends it. */
+  /** Answers every further request with this status and no body; `undefined` ends it. */
   fail(status: number | undefined): void;
   /** `X-Shop-Id` and `Accept-Language` of the requests so far. */
   readonly seenHeaders: { readonly shop: string | undefined; readonly language: string | undefined }[];

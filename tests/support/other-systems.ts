@@ -1,7 +1,7 @@
 import { type BusinessCentralServer, startBusinessCentralServer } from './business-central-server.ts';
 import { type ElfsquadServer, startElfsquadServer } from './elfsquad-server.ts';
 
-/** The systems of others that a backend of the tests is connected with. */
+/** The external systems of a test backend. */
 export interface OtherSystems {
   readonly businessCentral: BusinessCentralServer;
   readonly elfsquad: ElfsquadServer;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot, type RunningCommand, startProcess } from './command.ts';
 
-/** How a command ended. */
+/** The result of a command. */
 export interface Ended {
   readonly code: number;
   readonly stdout: string;
@@ -15,9 +15,9 @@ export interface Ended {
 export interface PackageFolder {
   readonly path: string;
   readonly tarball: string;
-  /** What the package holds, without the folder in front. */
+  /** Files of the package, without its top folder. */
   readonly packed: readonly string[];
-  /** Runs a line of shell in the folder to its end. */
+  /** Runs a shell command in the folder. */
   run(line: string, env?: Readonly<Record<string, string>>): Promise<Ended>;
   /** Starts the installed `shopgen`, as npx would, and leaves it running. */
   start(args: readonly string[], env?: Readonly<Record<string, string>>): RunningCommand;
@@ -34,7 +34,7 @@ function outsideEnv(): NodeJS.ProcessEnv {
     npm_config_audit: 'false',
     npm_config_fund: 'false',
     npm_config_update_notifier: 'false',
-    // What npm has on this machine it does not ask the registry for again.
+    // npm uses its local cache where possible.
     npm_config_prefer_offline: 'true',
   };
 }

@@ -3,7 +3,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { type Element, parseXmlDocument, type Document as XmlDocument } from 'slimdom';
 import { z } from 'zod';
 
-/** The schema of an element; each knows those of its children, in the order in which they have to stand. */
+/** The schema of an element, with the schemas of its children in order. */
 interface ElementSchema {
   readonly type?: string | undefined;
   readonly properties?: Readonly<Record<string, ElementSchema>> | undefined;
@@ -18,7 +18,7 @@ const elementSchema: z.ZodType<ElementSchema> = z.lazy(() =>
   }),
 );
 
-/** Names of credit notes whose invoice's counterpart the schema knows. */
+/** Names in credit notes, by their counterpart in invoices. */
 const invoiceNames: Readonly<Record<string, string>> = {
   'cbc:CreditNoteTypeCode': 'cbc:InvoiceTypeCode',
   'cac:CreditNoteLine': 'cac:InvoiceLine',

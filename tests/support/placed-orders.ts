@@ -10,9 +10,9 @@ type Currency = components['schemas']['Currency'];
 export interface PlacedOrder {
   readonly shopId: string;
   readonly orderId: string;
-  /** Nobody else's. */
+  /** A unique address. */
   readonly email: string;
-  /** Sent with whatever the order's owner asks. */
+  /** Credentials of the order's owner. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

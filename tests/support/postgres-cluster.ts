@@ -11,9 +11,9 @@ const execute = promisify(execFile);
 
 /** A PostgreSQL server of the tests. */
 export interface PostgresCluster {
-  /** Address of a database of it, as somebody who may create others. */
+  /** Address of one of its databases, for a user who may create others. */
   readonly url: string;
-  /** Ends the server and removes what it kept, unless it was given. */
+  /** Stops the server and deletes its data, unless it is an existing one. */
   stop(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     );
   if (found.url !== undefined) return { url: found.url, stop: async () => undefined };
 
-  // Not under the temporary folder of the user: that may be closed to the user `postgres`.
+  // Not in the user's temporary folder, which the user `postgres` may not be able to read.
   const folder = await mkdtemp('/tmp/shopgen-postgres-');
   const owner = await ownByPostgres(folder);
   const data = path.join(folder, 'data');
@@ -44,7 +44,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     path.join(found.bin, 'postgres'),
     [
       ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=300'],
-      // It lives for minutes: nothing need survive a power cut.
+      // The data need not survive a power failure.
       ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
     ],
     { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },

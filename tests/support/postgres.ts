@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** What a database has in it from the beginning. */
+/** The initial contents of a database. */
 export interface Contents {
   /** Default: the small seed. */
   readonly seed?: SeedData;
@@ -25,11 +25,11 @@ export interface Contents {
 
 /** Databases of a file of tests, on the PostgreSQL server of the run. */
 export interface TestPostgres {
-  /** Makes an empty database. */
+  /** Creates an empty database. */
   createDatabase(): Promise<string>;
-  /** Makes a database that has been migrated and filled: a copy of one that is filled once a run. */
+  /** Creates a migrated and filled database, as a copy of a template that is created once per run. */
   createFilledDatabase(contents?: Contents): Promise<string>;
-  /** Removes the databases. */
+  /** Drops the databases. */
   stop(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** What the name of a database begins with that is only copied. */
+/** Prefix of template databases. */
 const templatePrefix = 'shopgen_template_';
 
 /** Removes the databases that others were copied from. */
@@ -74,7 +74,7 @@ export async function dropTemplates(adminUrl: string): Promise<void> {
 async function filledTemplate(adminUrl: string, seed: SeedData, pictures: string): Promise<string> {
   const name = `${templatePrefix}${await templateKey(seed, pictures)}`;
   await asAdmin(adminUrl, async (client) => {
-    // Of several files that ask at once, one makes it. The lock ends with the connection.
+    // One of several concurrent files creates it. The lock ends with the connection.
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount !== 0) return;

@@ -1,7 +1,7 @@
-/** What somebody who buys reads and where they go, in a language of the acoustic shop. */
+/** Texts and paths of a purchase, in a language of the acoustic shop. */
 export interface PurchaseWords {
   readonly locale: string;
-  /** Where product pages begin. */
+  /** Prefix of product pages. */
   readonly prefix: string;
   readonly cart: string;
   readonly checkout: string;
@@ -13,7 +13,7 @@ export interface PurchaseWords {
   readonly pay: string;
   /** Heading of a result page whose order is paid. */
   readonly thanks: string;
-  /** What the shop's content page adds to it begins so. */
+  /** Beginning of the content page's text. */
   readonly afterOrder: string;
 }
 

@@ -17,22 +17,22 @@ import { type Hands, keyboardOf, pointer } from './hands.ts';
 import type { PurchaseWords } from './purchase-words.ts';
 import { type RequestSites, type RequestSitesOptions, startRequestSites } from './request-sites.ts';
 
-/** Somebody who buys. */
+/** A buyer. */
 export interface Buyer extends WatchedPage {
   readonly words: PurchaseWords;
   readonly hands: Hands;
   readonly hasScripts: boolean;
-  /** Opens an address of the shop, by its path. */
+  /** Opens a path of the shop. */
   readonly goTo: (path: string) => Promise<void>;
   /** Presses a button of the page. */
   readonly press: (name: string) => Promise<void>;
 }
 
-/** The acoustic site, a backend of its own, and a browser to buy with. */
+/** The acoustic site with its own backend, and a browser. */
 export interface Purchases {
   readonly browser: Browser;
   readonly sites: RequestSites<'acoustic'>;
-  /** Somebody new, whom no limit has counted yet. */
+  /** Opens a visit with an IP address of its own, for rate limits. */
   arrive(words: PurchaseWords, options?: WatchedPageOptions, byKeyboard?: boolean): Promise<Buyer>;
   close(): Promise<void>;
 }
@@ -115,10 +115,10 @@ export async function addToCart({ page, words, hands, hasScripts, press }: Buyer
 
 type Address = Readonly<Record<'street' | 'houseNumber' | 'postalCode' | 'city', string>>;
 
-/** An address where everybody delivers. */
+/** An address in the delivery area of every shop. */
 const dutchAddress: Address = { street: 'Oudegracht', houseNumber: '231', postalCode: '3511 NL', city: 'Utrecht' };
 
-/** How somebody orders. */
+/** Choices of a checkout. */
 export interface CheckoutWish {
   readonly email: string;
   /** ISO 3166-1 alpha-2; default: NL. */
@@ -127,11 +127,11 @@ export interface CheckoutWish {
   readonly address?: Address;
   /** A business, by its name and its VAT number; default: a private customer. */
   readonly business?: { readonly companyName: string; readonly vatNumber: string };
-  /** Default: what is chosen already. */
+  /** Default: the preselected one. */
   readonly delivery?: 'Deliver' | 'Pickup' | 'DeliverAndAssemble';
-  /** Default: what is chosen already. */
+  /** Default: the preselected one. */
   readonly method?: string;
-  /** Looks at each step once it is there. */
+  /** Called at each step. */
   readonly atEachStep?: (buyer: Buyer) => Promise<void>;
 }
 
@@ -188,7 +188,7 @@ export async function atProvider(page: Page, button: string): Promise<void> {
   await page.waitForURL(/order=/);
 }
 
-/** How a payment ends without money, by the button on the provider's page, and what the shop says of it in English. */
+/** The failed outcomes of a payment: the button on the provider's page, and the shop's English message. */
 export const endsOfPayments = [
   { button: 'Fail', says: 'The payment did not succeed' },
   { button: 'Cancel', says: 'You stopped the payment' },
@@ -208,7 +208,7 @@ export async function ordersOf({ backend }: TestBackend, email: string) {
 
 /** Lets axe look at the page. */
 export async function expectAccessible({ page, hasScripts }: Buyer): Promise<void> {
-  // Axe waits for timers, which a page without JavaScript does not have.
+  // Axe needs timers, which a page without JavaScript does not have.
   if (!hasScripts) return;
   expect(await findViolations(page)).toEqual([]);
 }

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a storefront was told. */
+/** A received purge. */
 export interface ReceivedPurge {
   readonly shopId: string;
   readonly tags: readonly string[];
 }
 
-/** Something that is told of purges as a storefront is, and remembers them. */
+/** A server that receives and records purges, like a storefront. */
 export interface PurgedStorefront {
   readonly url: string;
   readonly told: readonly ReceivedPurge[];
-  /** Resolves when it is told next. */
+  /** Resolves with the next purge. */
   next(): Promise<ReceivedPurge>;
-  /** What it answers from now on; 204 at first. */
+  /** Sets the status of further answers; initially 204. */
   answerWith(status: number): void;
   close(): Promise<void>;
 }

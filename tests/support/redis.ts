@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 /** A Redis server for tests. */
 export interface TestRedis {
   readonly url: string;
-  /** Ends the server, and with it whatever it held; `start` begins a new one at the same address. */
+  /** Stops the server and discards its data; `start` starts a new one at the same address. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }

@@ -10,14 +10,14 @@ import { type Storefront, startStorefront } from './storefront.ts';
 export interface RequestSites<Name extends string> {
   readonly backend: TestBackend;
   readonly storefronts: Readonly<Record<Name, Storefront>>;
-  /** Where browsers find a site in a language: `http://nl-nl.localhost:4000`. */
+  /** Origin of a site's locale: `http://nl-nl.localhost:4000`. */
   origin(site: Name, locale: string): string;
-  /** The latest mail to an address. */
+  /** Returns the latest mail to an address. */
   mailTo(email: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** What the backend of the sites meets outside, and what time it takes it to be. */
+/** External services and clock of the sites' backend. */
 export type RequestSitesOptions = Pick<TestBackendOptions, 'viesUrl' | 'clock'>;
 
 /**
@@ -32,7 +32,7 @@ export async function startRequestSites<Name extends string>(
 ): Promise<RequestSites<Name>> {
   const data = { seed: demoSeed, pictures: `${projectRoot}content/images` };
   const { backend, apiUrl } = options ? await startAlone({ ...data, ...options }) : await sharedBackend('demo', data);
-  // Each visitor comes from an address of their own: limits are for one.
+  // Each visitor has their own IP address, for rate limits.
   const env = { SERVICE_KEY: testServiceKey, TRUST_PROXY: 'loopback', PAYMENT_HOSTS: apiUrl };
   const start = options ? startStorefront : sharedStorefront;
   const started = await Promise.all(

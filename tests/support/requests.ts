@@ -3,7 +3,7 @@ import { createToken, hashToken } from '#backend/tokens/tokens.ts';
 import type { TestBackend } from './backend.ts';
 import { freshEmail } from './customers.ts';
 
-/** What a form sends of itself when a person has filled it in. */
+/** Values of the spam guard in a form filled in by a person. */
 export const byPerson = { trap: '', elapsedMs: 18_400 } as const;
 
 /** A sender with an address that nobody has yet. */

@@ -15,7 +15,7 @@ export interface SharedBackend {
 
 const backends = new Map<string, Promise<SharedBackend>>();
 const storefronts = new Map<string, Promise<Storefront>>();
-/** What is ended with the worker: processes, and folders after them. */
+/** Processes and folders to clean up when the worker ends. */
 const running: ChildProcess[] = [];
 const folders: string[] = [];
 
@@ -50,11 +50,11 @@ function once<Value>(started: Map<string, Promise<Value>>, key: string, start: (
 
 function endWithWorker(): void {
   if (running.length + folders.length > 0) return;
-  // Vitest ends a worker by SIGTERM; a terminal by SIGINT.
+  // Vitest stops a worker with SIGTERM, a terminal with SIGINT.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       for (const child of running) child.kill('SIGKILL');
-      // A database may be writing at this moment.
+      // A database may still be writing.
       for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
       process.exit();
     });

@@ -19,7 +19,7 @@ import {
 } from './purchases.ts';
 import type { ShoppingWords } from './shopping-words.ts';
 
-/** One shopper on their way, and the shop they are in. */
+/** A shopper and their shop. */
 interface Walk {
   readonly purchases: Purchases;
   readonly buyer: Buyer;
@@ -96,7 +96,7 @@ async function register({ purchases, buyer, words, email }: Walk): Promise<void>
   await page.waitForURL(`**${account.paths.sent}`);
   const [mail = ''] = await mailsTo(purchases.sites.backend, email);
   const link = /https?:\/\/\S+token=[\w-]{43}/.exec(mail)?.[0] ?? '';
-  // The mail is read on another device.
+  // The mail is opened on another device.
   const elsewhere = await purchases.arrive(words.purchase);
   await elsewhere.page.goto(link);
   await fieldsOf(elsewhere.page, account).button(account.confirm).click();
@@ -115,7 +115,7 @@ async function reorder(walk: Walk): Promise<void> {
   await goTo(words.savedItems);
   expect(await titles(walk)).toEqual([words.panel, words.curtain]);
   expect(await page.getByRole('heading', { name: words.guestOnly }).count()).toBe(0);
-  // With scripts the list shows the new order before the server has it.
+  // With JavaScript the list shows the new order before the server has stored it.
   const kept = buyer.hasScripts && page.waitForResponse((answer) => answer.url().includes('storage.move'));
   await page.getByRole('button', { name: `${words.up} ${words.curtain}` }).click();
   await expect.poll(() => titles(walk)).toEqual([words.curtain, words.panel]);

@@ -1,16 +1,16 @@
 import { austrian, dutch as dutchAccount, type Words } from './account-words.ts';
 import { dutch as dutchPurchase, german as germanPurchase, type PurchaseWords } from './purchase-words.ts';
 
-/** What somebody reads, presses and opens from saving an article to its credit note, in a language of the acoustic shop. */
+/** Texts and paths from saving an article to its credit note, in a language of the acoustic shop. */
 export interface ShoppingWords {
   readonly purchase: PurchaseWords;
   readonly account: Words;
   readonly savedItems: string;
   readonly orders: string;
-  /** The article with a pattern that can be chosen, and the one that is made to measure. */
+  /** The article with a choice of patterns, and the one made to measure. */
   readonly panel: string;
   readonly curtain: string;
-  /** What is chosen of the panel. */
+  /** The chosen value of the panel. */
   readonly side: string;
   readonly save: string;
   readonly saved: string;
@@ -70,7 +70,7 @@ export const dutch: ShoppingWords = {
 
 export const german: ShoppingWords = {
   purchase: germanPurchase,
-  // The same words and paths as in Austria, as far as a private customer sees them.
+  // The same texts and paths as in Austria, for a private customer.
   account: austrian,
   savedItems: '/mein-konto/gemerkt',
   orders: '/mein-konto/bestellungen',

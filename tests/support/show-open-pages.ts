@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { openPages } from './browser.ts';
 
-// What a page showed when a test failed says more than that something did not come.
+// Adds the content of open pages to a failed test's message.
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;
   for (const page of openPages) {

@@ -55,7 +55,7 @@ const room = (key: string, hotspots: SeedInspiration['hotspots'] = []): SeedInsp
   hotspots,
 });
 
-/** What the shop `quiet` has to read and look at: one of everything that can be left out or said. */
+/** The editorial content of the shop `quiet`: with and without each optional member. */
 export const quietEditorial: SeedEditorial = {
   advice: [
     advice('booth', { topic: text('Studios') }),
@@ -106,7 +106,7 @@ export const quietEditorial: SeedEditorial = {
   ],
 };
 
-/** Another shop's: one of each under a key of its own, and one project under the key of the other's. */
+/** The content of another shop: one of each with its own key, and one project with the same key. */
 export const loudEditorial: SeedEditorial = {
   advice: [advice('stage', { products: ['drum'] })],
   projects: [project('library', '2026-01-31', { title: text('Loud library') })],

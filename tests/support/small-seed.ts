@@ -21,7 +21,7 @@ const colorOption: SeedOption = {
   ],
 };
 
-/** One option of each type that there is. */
+/** One option of each type. */
 const everyOption: readonly SeedOption[] = [
   colorOption,
   {
@@ -161,7 +161,7 @@ const print: SeedProduct = {
     width: { min: 300, max: 2400, step: 10, default: 1200 },
     height: { min: 300, max: 1200, step: 10 },
     scale: { min: 25, max: 200, step: 1, default: 100 },
-    // What the small pictures of tests can be printed at.
+    // Low enough for the small images of tests.
     minimumDpi: 10,
     recommendedDpi: 150,
     stockImages: [{ licenseCode: 'WOOD-01', title: text('Woods'), image: picture('close-up') }],
@@ -327,7 +327,7 @@ const quiet: SeedShop = {
   ...quietEditorial,
 };
 
-/** Another shop with things of its own, and one product under the same key as the other's. */
+/** Another shop with its own data, and one product with the same key as in the first. */
 const loud: SeedShop = {
   id: 'loud',
   name: 'Loud',
@@ -358,7 +358,7 @@ const loud: SeedShop = {
   ...loudEditorial,
 };
 
-/** Two small shops that hold one of everything: types of option and block, old slugs, a locale's own text, tiers. */
+/** Two small shops with one of everything: types of options and blocks, old slugs, texts of one locale, tiers. */
 export const smallSeed: SeedData = { shops: [quiet, loud] };
 
 const pictureColors = { panel: '#5c6c48', raft: '#ae795c', 'close-up': '#26344a' };

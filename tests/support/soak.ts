@@ -1,4 +1,4 @@
-/** Whether this is `npm run soak`, which tries at length. */
+/** Whether this is `npm run soak`, which runs everything in full. */
 export const isSoak = process.env.SOAK === '1';
 
 /**

@@ -2,7 +2,7 @@ import type { Storefront } from '#backend/db/schema/shops.ts';
 import { allSeedLocales, languageOf } from '#backend/seed/seed-locales.ts';
 import type { SeedLanguage, SeedLocale } from '#backend/seed/seed-texts.ts';
 
-/** How the host of a locale ends, and what its paths begin with. */
+/** Host suffix and path prefix of each locale. */
 const places: Readonly<Record<SeedLocale, { readonly ending: string; readonly prefix: string }>> = {
   'nl-NL': { ending: 'nl', prefix: '' },
   'nl-BE': { ending: 'be', prefix: '' },

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { freePort } from './free-port.ts';
 
-/** An answer of a storefront, read to its end. */
+/** An answer of a storefront with its body. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -19,16 +19,16 @@ export interface AskOptions {
   readonly body?: string;
 }
 
-/** A built site that runs in a process of its own. */
+/** A built site that runs in a separate process. */
 export interface Storefront {
   readonly url: string;
   readonly port: number;
   readonly process: ChildProcess;
-  /** Asks without following redirects. */
+  /** Sends a request without following redirects. */
   get(path: string, options?: AskOptions): Promise<Answer>;
-  /** Everything it wrote so far. */
+  /** Returns its output so far. */
   output(): string;
-  /** Ends it, in good order unless a signal says otherwise. */
+  /** Stops it, gracefully unless a signal is given. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 

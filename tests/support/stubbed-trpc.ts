@@ -4,7 +4,7 @@ import { observable } from '@trpc/server/observable';
 import { createTRPCOptionsProxy, type TRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 
-/** What a procedure answers: data, or the HTTP status of the problem that stands in its place. */
+/** The answer of a procedure: data, or the HTTP status of a problem. */
 export type StubbedAnswer = { readonly data: unknown } | { readonly status: number };
 
 /** Returns query options of procedures that answer without a server. @param answerOf - By path: `content.menus`. */
@@ -30,5 +30,5 @@ export function apiProblem(httpStatus: number): TRPCClientError<AppRouter> {
   return TRPCClientError.from({ error: { code: -32000, message: 'X', data } });
 }
 
-/** The menus of a shop that has none; every page needs them. */
+/** Empty menus, which every page needs. */
 export const noMenus = { header: [], footer: [], service: [], legal: [] };

@@ -6,7 +6,7 @@ import { projectRoot } from './command.ts';
 
 const cache = path.join(projectRoot, '.cache/tests');
 
-/** Milliseconds after which a folder that no test has asked for is removed. */
+/** Milliseconds after which an unused folder is deleted. */
 const keptUnused = 24 * 60 * 60 * 1000;
 
 /**
@@ -29,7 +29,7 @@ export async function cachedFolder(name: string, fill: (draft: string) => Promis
   try {
     await fill(draft);
     await rename(draft, folder).catch((error: unknown) => {
-      // Another process was faster.
+      // Another process has created it.
       if (!existsSync(folder)) throw error;
     });
   } finally {

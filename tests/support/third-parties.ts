@@ -2,18 +2,18 @@ import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import type { BrowserContext } from 'playwright';
 
-/** Everybody else's servers in one of this machine. */
+/** One local server for all third parties. */
 export interface ThirdParties {
-  /** What was asked of them, oldest first: `ads.example/calls.js`. */
+  /** Requested addresses, oldest first: `ads.example/calls.js`. */
   readonly asked: string[];
-  /** Resolves when they have been asked so often. */
+  /** Resolves after a number of requests. */
   readonly until: (count: number) => Promise<void>;
-  /** Has a browser ask here for whatever is not of this machine. */
+  /** Routes all external requests of a browser to this server. */
   readonly getStub: (context: BrowserContext) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** What stands at their addresses; anything else is 404. */
+/** Files by address; anything else is 404. */
 export type TheirFiles = Readonly<Record<string, { readonly type: string; readonly body: string }>>;
 
 /** Starts a server that stands in for other people's, and notes what it is asked for. */

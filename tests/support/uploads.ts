@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { storageFiles, storageItems } from '#backend/db/schema/storage.ts';
 import type { Ask, TestBackend } from './backend.ts';
 
-/** Who uploads: by session or by token. */
+/** The credentials of an uploader: session or token. */
 export type Uploader = Readonly<Record<string, string>>;
 
 /** A form with a file, and an item to hold it. */
@@ -61,7 +61,7 @@ export function pixelBomb(width: number, height: number): Buffer {
 export async function progressiveBomb(width: number, height: number): Promise<Buffer> {
   const create = { width: 64, height: 64, channels: 3, background: '#888' } as const;
   const bytes = await sharp({ create }).jpeg({ progressive: true }).toBuffer();
-  // ITU-T T.81, B.2.2: the sides stand behind the marker of the frame, its length and its precision.
+  // ITU-T T.81, B.2.2: the dimensions follow the frame marker, its length and its precision.
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc2]));
   bytes.writeUInt16BE(height, frame + 5);
   bytes.writeUInt16BE(width, frame + 7);
@@ -73,7 +73,7 @@ const savedItem = z.object({
   files: z.array(z.object({ id: z.string(), url: z.string(), name: z.string() })),
 });
 
-/** A file that was uploaded, and what proves whose it is. */
+/** An uploaded file with its owner's credentials. */
 export interface UploadedFile {
   readonly itemId: string;
   readonly fileId: string;

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 /** A stub of the European Commission's register of VAT numbers. */
 export interface VatRegister {
   readonly url: string;
-  /** What it says of whatever it is asked from now on; `undefined`: it is out of order. */
+  /** Sets the answer to all further requests; `undefined`: it fails. */
   say(answer: 'VALID' | 'INVALID' | undefined): void;
   close(): void;
 }

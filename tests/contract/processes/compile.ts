@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Programs in a folder of their own, compiled from the sources as they are now. */
+/** Programs compiled from the current sources, in a separate folder. */
 export interface Compiled {
   /** Path of a program by its name. */
   readonly file: (name: string) => string;

@@ -5,7 +5,7 @@ import { refunds } from '#backend/db/schema/refunds.ts';
 import { withdrawals } from '#backend/db/schema/withdrawals.ts';
 import { packagePaths } from '#backend/process/package-root.ts';
 
-// Accepts the withdrawals that wait and has those paid back that are not, as an operator does who goes by the list.
+// Accepts the waiting withdrawals and refunds the accepted ones, as an operator would.
 
 const [dataDir = '', databaseUrl] = process.argv.slice(2);
 const { db, close } = await openDatabase({ databaseUrl, dataDir, migrations: packagePaths.migrations });

@@ -3,14 +3,14 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 
-/** A program that runs, and what it says. */
+/** A running program and its output. */
 export interface Running {
   readonly child: ChildProcess;
-  /** The next line on stdout; `undefined` when there will be none. */
+  /** Returns the next line of stdout; `undefined` at its end. */
   line(): Promise<string | undefined>;
-  /** Everything on stderr so far. */
+  /** Returns stderr so far. */
   errors(): string;
-  /** Resolves when it has ended and all it said has been read. */
+  /** Resolves when it has ended and its output has been read. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
 }
 

@@ -3,7 +3,7 @@ import { testServiceKey } from '#tests/support/backend.ts';
 import { mailDomains } from '#tests/support/mail-domains.ts';
 import { smallSeed } from '#tests/support/small-seed.ts';
 
-// A backend with the small seed that is there to be killed. What was left of its work is done before it says that it listens.
+// A backend with the small seed, to be killed. It completes unfinished work before it listens.
 
 const [port = '', dataDir = '', pictures = '', ahead = '', databaseUrl] = process.argv.slice(2);
 const backend = await createBackend({

@@ -1,6 +1,6 @@
 import { openDatabase } from '#backend/db/database.ts';
 
-// Adds shop after shop and says each one that the database has confirmed, until it is killed.
+// Adds shops and prints each confirmed one, until it is killed.
 
 const [dataDir = '', migrations = ''] = process.argv.slice(2);
 const { pool } = await openDatabase({ dataDir, migrations });

@@ -13,7 +13,7 @@ import { type ContractOperation, contract, operationOf } from './contract.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 import { preparedRequests } from './prepared-requests.ts';
 
-/** A request about something that customer A has. */
+/** A request for something of customer A. */
 interface OwnedRequest {
   readonly url: string;
   readonly body?: Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ interface OwnedRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** For what A has, and for the same where there is no such thing. */
+/** Creates the request for something of A, and for something that does not exist. */
 type About = (thing: typeof noThing) => OwnedRequest;
 
 const noThing = {
@@ -37,7 +37,7 @@ const noThing = {
   placedLineId: 'ln-none',
 };
 
-/** Operations on things that have an owner, by any identifier. */
+/** Operations on things with an owner, by id. */
 const onThings: Readonly<Record<string, About>> = {
   getStorageItem: ({ itemId }) => ({ url: `/Storage/${itemId}` }),
   addStorageFile: ({ itemId }) => ({
@@ -106,13 +106,13 @@ const onThings: Readonly<Record<string, About>> = {
   unshareStorageItem: ({ productItemId }) => ({ url: `/Storage/${productItemId}/share` }),
 };
 
-/** Those that end what they are about, or leave it to be used no more. The others leave it for the next one. */
+/** Operations that delete or use up their subject. */
 const ending = new Set([
   ...['deleteStorageItem', 'deleteStorageFile', 'removeOrderLine', 'verifyMe'],
   ...['cancelOrder', 'requestWithdrawal'],
 ]);
 
-/** Operations on the caller's own account: there is nothing to name. */
+/** Operations on the actor's own account, without an id. */
 const onOneself = new Set([
   'getMe',
   'updateMe',
@@ -138,9 +138,7 @@ export function describeAccess(engine: string, start: StartEngine): void {
       return { status: answer.statusCode, text: answer.body, code: answer.statusCode >= 400 ? answer.json().code : '' };
     };
 
-    /**
-     * A has an item with a file, and a new address that waits for its token; B has nothing; C's session has expired.
-     */
+    /** Customer A has an item with a file, and an unconfirmed new address; B has nothing; C's session has expired. */
     const prepare = async () => {
       const owner = await addCustomer(backend(), { pendingEmail: freshEmail() });
       const other = await addCustomer(backend());
@@ -173,7 +171,7 @@ export function describeAccess(engine: string, start: StartEngine): void {
     };
 
     let kept: ReturnType<typeof prepare> | undefined;
-    /** What those tests share that leave it to be used by the next. */
+    /** The shared state of tests that do not change it. */
     const prepareOnce = () => {
       kept ??= prepare();
       return kept;
@@ -201,7 +199,7 @@ export function describeAccess(engine: string, start: StartEngine): void {
       if (!prepared) throw new Error(`${id} has no prepared request`);
       const request = { url: prepared.url, ...(prepared.body && { body: prepared.body }) };
       expect(await send({ id }, request)).toMatchObject({ status: 401 });
-      // Ending an expired session is no error.
+      // Logging out with an expired session is no error.
       expect((await send({ id }, request, late.authorization)).status).toBe(id === 'logout' ? 204 : 401);
       const byOther = await send({ id }, request, other.authorization);
       expect(byOther.status, byOther.text).toBeLessThan(300);
@@ -221,10 +219,10 @@ export function describeAccess(engine: string, start: StartEngine): void {
       const request = { url, ...(prepared?.body && { body: prepared.body }) };
       const answer = await send({ id }, request, owner.authorization);
       expect(answer.text).not.toContain(owner.customerId);
-      // What a request has done it cannot always do again.
+      // Some requests succeed only once.
       const answers = [await send({ id }, request), await send({ id }, request, late.authorization)];
       if (prepared !== undefined) return;
-      // A session makes no difference; one that is over is refused where it could have made one.
+      // A session makes no difference; an expired one is rejected where it could.
       expect(withoutNames(answers[0]?.text ?? '')).toBe(withoutNames(answer.text));
       expect([answer.status, 401]).toContain(answers[1]?.status);
     });

@@ -1,18 +1,18 @@
 import type { TestBackend } from '#tests/support/backend.ts';
 import { addCustomer, addMailToken, freshEmail, testPassword } from '#tests/support/customers.ts';
 
-/** A request with what it needs to succeed. */
+/** A request that succeeds. */
 export interface PreparedRequest {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
   /** Sent instead of a body. */
   readonly form?: FormData | URLSearchParams;
-  /** Members that a body may have beside those of `body`, with values that are right. */
+  /** Further valid members of the body. */
   readonly known?: Readonly<Record<string, unknown>>;
-  /** What the other shop answers to the same request. */
+  /** Status of the same request at the other shop. */
   readonly elsewhere: number;
-  /** Whether its address is good once, so that made-up ones alone would never succeed. */
+  /** Whether its address can be used once only, so that generated ones never succeed. */
   readonly once?: boolean;
 }
 
@@ -29,7 +29,7 @@ const withSession =
     return { url, headers: { authorization }, elsewhere: 401, ...(body && { body }) };
   };
 
-/** For each operation of accounts a request that succeeds, made anew each time: most of them use something up. */
+/** A successful request for each operation of accounts, created each time: most can be sent only once. */
 export const accountRequests: Readonly<Record<string, (backend: TestBackend) => Promise<PreparedRequest>>> = {
   validateAddress: asked('/Misc/validate/address', { country: 'NL', postalCode: '3511lx' }, 200),
   validateEmail: asked('/Misc/validate/email', { email: 'somebody@mail.com' }, 200),
@@ -55,7 +55,7 @@ export const accountRequests: Readonly<Record<string, (backend: TestBackend) => 
     const { email } = await addCustomer(backend);
     return { url: '/auth/login', body: { email, password: testPassword }, elsewhere: 401 };
   },
-  // Ending what is no session of the shop is no error, and ends nothing.
+  // Logging out from a session of another shop is no error and has no effect.
   logout: async (backend) => ({ ...(await withSession('/auth/logout')(backend)), elsewhere: 204 }),
   requestPasswordReset: async (backend) => {
     const { email } = await addCustomer(backend);

@@ -77,7 +77,7 @@ export function describeAccounts(engine: string, start: StartEngine): void {
       expect(await mailsTo(backend(), email)).toHaveLength(1);
       expect(await mailsTo(backend(), email.toLowerCase())).toHaveLength(1);
       expect(codeOf(await post('/Registration', registration(email, 'Other&Word1')))).toBe('EMAIL_IN_USE');
-      // The check beforehand keeps nobody from asking for another mail.
+      // The check does not prevent another mail.
       expect((await post('/Misc/validate/email', { email })).json()).toEqual({ wellFormed: true, available: true });
       const { email: active } = await addCustomer(backend());
       expect(codeOf(await post('/Registration', registration(active.toUpperCase())))).toBe('EMAIL_IN_USE');
@@ -185,7 +185,7 @@ export function describeAccounts(engine: string, start: StartEngine): void {
       const first = tokenIn((await mailsTo(backend(), email)).at(-1));
       await post('/auth/forgot', { email });
       const token = tokenIn((await mailsTo(backend(), email)).at(-1));
-      // A newer one makes older ones void.
+      // A newer token invalidates older ones.
       expect(codeOf(await post('/auth/reset/validate', { token: first }))).toBe('TOKEN_INVALID');
       expect((await post('/auth/reset/validate', { token })).statusCode).toBe(204);
       const newPassword = 'Vilt=Zacht77';

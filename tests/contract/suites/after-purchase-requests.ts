@@ -12,7 +12,7 @@ const onPlaced =
     return { url: `/orders/${order.id}/${what}`, headers: buyer, elsewhere: 404 };
   };
 
-/** For each operation on placed orders a request that succeeds. */
+/** A successful request for each operation on placed orders. */
 export const afterPurchaseRequests: Readonly<Record<string, Prepare>> = {
   findOrder: async () => ({
     url: '/orders/find',

@@ -24,7 +24,7 @@ import {
 import type { StartEngine } from './engine.ts';
 import { usePaying } from './paying.ts';
 
-/** Longer than any fourteen days, and the holidays and weekends that may follow them. */
+/** Milliseconds, more than fourteen days with following holidays and weekends. */
 const longAgo = 25 * 24 * 60 * 60 * 1000;
 
 /** What customers and operators do with an order after it was placed. */
@@ -240,7 +240,7 @@ export function describeAfterPurchase(engine: string, start: StartEngine): void 
       expect(answer.json()).toMatchObject({ addedLines: 1, notAdded: [{ quantity: 2, reason: 'PRODUCT_GONE' }] });
       const cart = { 'x-order-token': String(answer.headers['x-order-token']) };
       expect((await backend().ask('/Orders/current', { headers: cart })).json().lines).toHaveLength(1);
-      // Again, by the link of the mail, into the cart that the browser has by now.
+      // Again, by the link of the mail, into the current cart of the browser.
       const mailed = { 'x-order-token': tokenIn((await mailsTo(backend(), placed.email))[0]) };
       const again = await post({ ...placed, buyer: mailed }, 'reorder', undefined, {
         'x-cart-token': cart['x-order-token'],
@@ -284,7 +284,7 @@ export function describeAfterPurchase(engine: string, start: StartEngine): void 
       await ship(db(), placed.name, parcel, now());
       const url = 'https://jouw.postnl.nl/track-and-trace/3SABCD1234567-NL-3511NL';
       expect((await read(placed)).tracking).toEqual({ carrier: 'PostNL', number: '3SABCD1234567', url });
-      // Mails may overtake each other.
+      // The order of mails is not fixed.
       expect((await mailsTo(backend(), placed.email)).join('\n')).toContain(url);
       await ship(db(), placed.name, { carrier: 'Fietskoerier', tracking: '1', url: undefined }, now());
       expect((await read(placed)).tracking).toEqual({ carrier: 'Fietskoerier', number: '1' });

@@ -5,7 +5,7 @@ import { contract, operationOf } from './contract.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 import { preparedRequests } from './prepared-requests.ts';
 
-/** Requests that each built operation must answer with success, by the names of the small seed. */
+/** Requests that must succeed, for each operation, with ids of the small seed. */
 const requests: Readonly<Record<string, readonly { url: string; body?: unknown }[]>> = {
   getProduct: [
     { url: '/Products/panel' },
@@ -97,7 +97,7 @@ const requests: Readonly<Record<string, readonly { url: string; body?: unknown }
   listImageRules: [{ url: '/image-rules' }, { url: '/image-rules?page=2&pageSize=1' }, { url: '/image-rules?page=9' }],
 };
 
-/** What is not there, and the code that says so. */
+/** Requests for missing things, and the expected codes. */
 const missing: readonly { id: string; url: string; code: string; body?: unknown }[] = [
   { id: 'getProduct', url: '/Products/no-such', code: 'PRODUCT_NOT_FOUND' },
   { id: 'getProduct', url: '/Products/walls', code: 'PRODUCT_NOT_FOUND' },
@@ -161,7 +161,7 @@ export function describeAnswers(engine: string, start: StartEngine): void {
       expect([...Object.keys(requests), ...Object.keys(preparedRequests)].sort()).toEqual(built.sort());
     });
 
-    // What is prepared takes long: the operations share the locales among them, on each engine in another way.
+    // Preparing takes long, so each operation runs in one of the locales, a different one on each engine.
     const localesOf = (id: string) => {
       const place = Object.keys(preparedRequests).indexOf(id) + (engine === 'PGlite' ? 0 : 3);
       return choices(locales.slice(place % locales.length).slice(0, 1), locales);

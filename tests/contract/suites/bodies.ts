@@ -17,7 +17,7 @@ export function describeBodies(engine: string, start: StartEngine): void {
       .filter(({ id, body }) => id in preparedRequests && body !== undefined)
       .map(({ id }) => id);
 
-    /** Sends what a schema lets through, made right for the state of the backend; `change` makes something else of it. */
+    /** Sends a generated body that is valid for the schema and the state of the backend, after `change`. */
     const ask = async (id: string, made: unknown, change = (body: unknown) => body) => {
       const { url, headers, body, known } = (await preparedRequests[id]?.(backend())) ?? { url: '' };
       const sent = change(withState(made, { ...body, ...known }));

@@ -54,7 +54,7 @@ export function describeBusinessCentral(engine: string, start: StartEngine): voi
       expect((await comeBack(`${path}?code=${code}&state=${'x'.repeat(43)}`)).statusCode).toBe(403);
       expect((await comeBack(`${path}?state=${state}`)).statusCode).toBe(400);
       expect((await comeBack(`${path}?state=${state}&code=${code}&error=access_denied`)).statusCode).toBe(400);
-      // The verifier of one sign-in does not fit the code of the other.
+      // The verifier of one login does not match the code of the other.
       expect((await comeBack(`${path}?state=${state}&code=${other}`)).statusCode).toBe(503);
       const refused = new URL(await grant(), 'http://x').searchParams.get('state');
       const denied = await comeBack(`${path}?state=${refused}&error=%3Cscript%3E`);

@@ -44,7 +44,7 @@ export function describeCatalogue(engine: string, start: StartEngine): void {
       ['RECOMMENDED', ['panel', 'raft', 'print']],
       ['PRICE_ASC', ['print', 'panel', 'raft']],
       ['PRICE_DESC', ['raft', 'panel', 'print']],
-      // “Élan raft” sorts under E.
+      // “Élan raft” is sorted under E.
       ['NAME', ['raft', 'panel', 'print']],
       // A product that was not measured comes last.
       ['NRC', ['raft', 'panel', 'print']],
@@ -87,7 +87,7 @@ export function describeCatalogue(engine: string, start: StartEngine): void {
       const clay = await card('?facet=color:clay');
       expect(clay?.variantSlug).toMatch(/clay/);
       expect(clay?.image.alt).not.toBe(plain?.image.alt);
-      // The product's own pictures show it in its first colour.
+      // The product's images show its first colour.
       expect(await card('?facet=color:moss')).toEqual({
         image: plain?.image,
         variantSlug: expect.stringMatching(/moss/),
@@ -96,7 +96,7 @@ export function describeCatalogue(engine: string, start: StartEngine): void {
 
     it('counts what choosing a value would leave or add', async () => {
       expect(await counts('', 'brand')).toEqual({ feltwerk: 2, cloudline: 1 });
-      // The choice of a brand does not change the counts of brands, but those of everything else.
+      // Choosing a brand does not change the counts of brands, but all others.
       expect(await counts('?facet=brand:cloudline', 'brand')).toEqual({ feltwerk: 2, cloudline: 1 });
       expect(await counts('?facet=brand:cloudline', 'soundClass')).toEqual({ A: 1, C: 0 });
       expect(await counts('?facet=soundClass:C', 'category')).toEqual({ walls: 1, frames: 0, ceilings: 0 });

@@ -12,10 +12,10 @@ const [quiet, ...others] = smallSeed.shops;
 const raft = quiet?.products.find(({ key }) => key === 'raft');
 if (!quiet || !raft) throw new Error('The small seed has no raft.');
 
-/** A board costs by its area, so that it has no measure of its own. */
+/** The price of a board depends on its area, so it has no unit measure. */
 const { measure, ...raftWithoutMeasure } = raft;
 
-/** Sold by the square metre and cut; magnets hold only so much, and a bevel leaves no room for words. */
+/** Sold by the square metre and cut to size; magnets limit the size, and a bevel excludes an engraving. */
 const board: SeedProduct = {
   ...raftWithoutMeasure,
   key: 'board',

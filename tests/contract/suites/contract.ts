@@ -4,7 +4,7 @@ import formatsPlugin from 'ajv-formats';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** Reads the specs without the server's own reader, so that a mistake there does not agree with itself. */
+/** Reads the specifications without the server's code, so that a bug there is not repeated here. */
 const documents = ['product-api.yaml', 'content-api.yaml'].map((name) => {
   const raw: unknown = parse(readFileSync(new URL(`../../../openapi/${name}`, import.meta.url), 'utf8'));
   return { name, document: z.record(z.string(), z.unknown()).parse(raw) };
@@ -19,7 +19,7 @@ export interface ContractParameter {
   readonly schema: unknown;
 }
 
-/** An operation as its spec promises it. */
+/** An operation of a specification. */
 export interface ContractOperation {
   readonly id: string;
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE';
@@ -27,11 +27,11 @@ export interface ContractOperation {
   readonly parameters: readonly ContractParameter[];
   /** Schema of the JSON body, resolved; `undefined` where there is none, as for forms. */
   readonly body: unknown;
-  /** Promised statuses. */
+  /** Documented statuses. */
   readonly statuses: readonly string[];
-  /** Follows a `$ref` in the operation's document. */
+  /** Resolves a `$ref` in the operation's document. */
   readonly resolve: (value: unknown) => unknown;
-  /** What is wrong with an answer; empty when it keeps every promise. */
+  /** Returns the deviations of an answer from the specification. */
   readonly faultsOf: (answer: {
     statusCode: number;
     headers: Readonly<Record<string, unknown>>;

@@ -25,13 +25,13 @@ import { type Compiled, compilePrograms } from '../processes/compile.ts';
 import { type Running, run } from '../processes/run.ts';
 import type { StartEngine } from './engine.ts';
 
-/** Times that the backend is killed. */
+/** Number of kills of the backend. */
 const crashes = times(1, 50);
-/** Times that it is killed while an order is cancelled or withdrawn. */
+/** Number of kills while an order is cancelled or withdrawn. */
 const undone = times(1, 40);
-/** Times that an operator's command is killed while it decides on withdrawals. */
+/** Number of kills of an operator's command that decides on withdrawals. */
 const killsOfDeciding = times(1, 40);
-/** Milliseconds that the clock goes on while nobody is there: whatever was somebody's for a while is free again. */
+/** Milliseconds by which the clock advances while the backend is down, so that leases expire. */
 const absence = 6 * 60_000;
 
 const order = z.object({ id: z.string(), version: z.number(), state: z.string(), number: z.string().optional() });
@@ -40,13 +40,13 @@ const orderState = z.object({ paymentState: z.string().optional() });
 const begun = z.object({ payment: z.object({ id: z.string(), amount: z.number() }), redirectUrl: z.string() });
 const standing = z.object({ payment: z.object({ state: z.string() }), orderState: z.string() });
 
-/** What a buyer was told. */
+/** The confirmation of a purchase. */
 interface Told {
   readonly email: string;
   readonly number: string;
   readonly orderId: string;
   readonly paymentId: string;
-  /** Cents that they paid. */
+  /** Paid amount in cents. */
   readonly total: number;
   readonly buyer: Readonly<Record<string, string>>;
 }
@@ -114,7 +114,7 @@ export function describeCrashes(engine: string, start: StartEngine): void {
       await rm(folder, { recursive: true, force: true });
     });
 
-    /** Asks until somebody answers: what was not answered is asked again as it was, once the backend is back. */
+    /** Repeats a request until it is answered. */
     const ask = async (method: string, address: string, headers: object, body?: unknown): Promise<Answer> => {
       for (;;) {
         await running;
@@ -149,7 +149,7 @@ export function describeCrashes(engine: string, start: StartEngine): void {
       }
     };
 
-    /** A whole checkout, by somebody who tries each step until it is answered. */
+    /** A whole checkout, each step repeated until it is answered. */
     const buy = async (): Promise<Told> => {
       const email = freshEmail();
       const added = await ask('POST', '/orders/lines', {}, panelLine);
@@ -160,7 +160,7 @@ export function describeCrashes(engine: string, start: StartEngine): void {
       const ready = await ask('POST', '/Orders/shipping', buyer, { method: 'Deliver' });
       expect(ready.status, JSON.stringify(ready.body)).toBe(200);
       const { version, id } = order.parse(ready.body);
-      // What was answered before is there.
+      // Confirmed changes are stored.
       expect(order.parse((await ask('GET', '/Orders/current', buyer)).body)).toMatchObject({ id, version });
       const once = { ...buyer, 'idempotency-key': freshKey() };
       const placed = await ask('POST', '/Orders/complete', once, { version, termsAccepted: true });
@@ -171,14 +171,14 @@ export function describeCrashes(engine: string, start: StartEngine): void {
       const opened = await ask('POST', '/orders/payment/initiate', paying, wish);
       expect([200, 201], JSON.stringify(opened.body)).toContain(opened.status);
       const { payment, redirectUrl } = begun.parse(opened.body);
-      // A second press, because the first had no answer, finds it paid.
+      // A second press, after one without an answer, finds the order paid.
       expect([303, 409]).toContain(await press(redirectUrl));
       const stands = await ask('GET', `/orders/payment/status/${payment.id}`, buyer);
       expect(standing.parse(stands.body)).toMatchObject({ payment: { state: 'paid' }, orderState: 'Paid' });
       return { email, number, orderId: id, paymentId: payment.id, total: payment.amount, buyer };
     };
 
-    /** Kills the backend, which stays away, and works on the database. */
+    /** Kills the backend and works on the database while it is down. */
     const whileAway = async (work: (db: Db) => Promise<void>): Promise<void> => {
       const { child, ended } = await running;
       child.kill('SIGKILL');
@@ -195,7 +195,7 @@ export function describeCrashes(engine: string, start: StartEngine): void {
       }
     };
 
-    // In npm test each of the two is tried on one engine.
+    // `npm test` runs each of the two on one engine.
     if (isSoak || engine === 'PGlite') {
       it(`loses no confirmed change and charges nobody twice, killed ${crashes} times in the midst of checkouts`, {
         timeout: 120_000 + crashes * 30_000,
@@ -215,7 +215,7 @@ export function describeCrashes(engine: string, start: StartEngine): void {
           const placed = await db.select().from(orders).where(eq(orders.state, 'Paid'));
           expect(placed.map(({ id }) => id).sort()).toEqual(told.map(({ orderId }) => orderId).sort());
           expect(placed.map((row) => row.number).sort()).toEqual(told.map(({ number }) => number).sort());
-          // Numbers count up without gaps, even if a process was killed at one.
+          // Numbers have no gaps, even if the process was killed while assigning one.
           expect(new Set(told.map(({ number }) => Number(number.slice(-6)))).size).toBe(told.length);
           const books = await db.select().from(sandboxPayments);
           for (const { number, paymentId } of told) {
@@ -243,7 +243,7 @@ export function describeCrashes(engine: string, start: StartEngine): void {
       });
     }
 
-    /** Cancels an order, or withdraws all of it, until that is answered. */
+    /** Cancels an order, or withdraws all of it, repeated until it is answered. */
     const undo = async ({ orderId, total, buyer }: Told, isCancelled: boolean): Promise<void> => {
       if (isCancelled) {
         const cancelled = await ask('POST', `/orders/${orderId}/cancel`, buyer);
@@ -257,14 +257,14 @@ export function describeCrashes(engine: string, start: StartEngine): void {
       expect(withdrawn.body, JSON.stringify(withdrawn.body)).toMatchObject({ state: 'requested', amount: total });
     };
 
-    /** Decides on all withdrawals while the backend is away, in a process that is killed again and again on the way. */
+    /** Decides on all withdrawals while the backend is down, in a process that is killed repeatedly. */
     const decideUntilDone = async (): Promise<void> => {
       const places = [path.join(folder, 'data'), ...(databaseUrl === undefined ? [] : [databaseUrl])];
       for (let kill = 0; kill <= killsOfDeciding; kill += 1) {
         const deciding = run(programs.file('decide'), places);
         expect(await deciding.line(), deciding.errors()).toBe('open');
         if (kill < killsOfDeciding) {
-          // A little later each time: the first few milliseconds hold all that one of them is written with.
+          // A little later each time: the writes of one decision take a few milliseconds.
           await new Promise((resolve) => setTimeout(resolve, kill * 3));
           deciding.child.kill('SIGKILL');
         } else {
@@ -289,7 +289,7 @@ export function describeCrashes(engine: string, start: StartEngine): void {
         }
         await whileAway(async (db) => {
           const requested = await db.select().from(withdrawals);
-          // None is lost, and none is there twice.
+          // None is lost or duplicated.
           expect(requested.map(({ orderId }) => orderId).sort()).toEqual(
             told.flatMap(({ orderId }, index) => (index % 2 === 0 ? [] : [orderId])).sort(),
           );

@@ -22,7 +22,7 @@ async function camera(width: number, height: number): Promise<{ file: Buffer; up
     }
   }
   const raw = { width, height, channels: 3 } as const;
-  // Lying on its left side: Exif says 6, turn it clockwise.
+  // Rotated: Exif orientation 6, to be turned clockwise.
   const lying = await sharp(upright, { raw }).rotate(270).raw().toBuffer();
   const file = await sharp(lying, { raw: { width: height, height: width, channels: 3 } })
     .withMetadata({ orientation: 6 })
@@ -93,7 +93,7 @@ export function describeCrops(engine: string, start: StartEngine): void {
       expect(served.headers['cache-control']).toBe('private, max-age=31536000, immutable');
       const seen = await sharp(served.rawPayload).removeAlpha().raw().toBuffer();
       const right = meanDifference(seen, cutByHand(upright, 1200, rectangle));
-      // One pixel beside it, and the squares no longer meet: what is lost to compression is less.
+      // A crop that is off by one pixel would differ more than compression does.
       for (const [x, y] of [
         [241, 80],
         [239, 80],

@@ -7,13 +7,13 @@ const list = z.object({ items: z.array(z.object({ id: z.string() })), total: z.n
 /** What there is to read and look at beside the catalogue: order, addresses, what is open, what belongs together. */
 export function describeEditorial(engine: string, start: StartEngine): void {
   describe(`editorial content on ${engine}`, () => {
-    /** Told by the tests. Noon, so that it is the same day everywhere, until a test says otherwise. */
+    /** The backend's clock. Noon, the same day in all time zones, unless a test changes it. */
     let now = '2026-11-20T12:00:00Z';
     const backend = useBackend(start, { clock: () => new Date(now) });
     const ids = async (url: string) => list.parse(await backend().read(url)).items.map(({ id }) => id);
 
     it.each([
-      // The shop's own order: a position given by hand goes before one that comes from the list.
+      // The shop's order: explicit positions precede positions from the list.
       ['/advice', ['booth', 'echo', 'meeting']],
       // The latest completed first.
       ['/projects', ['canteen', 'library', 'museum']],
@@ -211,7 +211,7 @@ export function describeEditorial(engine: string, start: StartEngine): void {
     });
 
     it('shows an article with the pictures of the most exact rule that its number fits', async () => {
-      // In one form only: there is no other article that it could be.
+      // It has one variant only, so no other article matches.
       expect(await backend().read('/Products/raft')).toMatchObject({
         sku: 'RA-1',
         images: [{ alt: 'Picture panel en' }, { alt: 'Picture close-up en' }, { alt: 'Picture raft en' }],
@@ -224,11 +224,11 @@ export function describeEditorial(engine: string, start: StartEngine): void {
           { sku: 'PA-CLAY', images: [{ alt: 'Picture raft en' }, { alt: 'Picture close-up en' }] },
         ],
       });
-      // Its own picture is among those of the rule, and so is one of the product's: each is shown once.
+      // Its image and one of the product's are among those of the rule: each is shown once.
       expect(await backend().read('/Products/panel/panel-clay')).toMatchObject({
         images: [{ alt: 'Picture raft en' }, { alt: 'Picture close-up en' }, { alt: 'Picture panel en' }],
       });
-      // No rule fits.
+      // No rule matches.
       expect(await backend().read('/Products/print')).toMatchObject({ images: [{ alt: 'Picture panel en' }] });
     });
 

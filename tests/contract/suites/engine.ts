@@ -4,9 +4,9 @@ import { type Contents, startPostgres, type TestPostgres } from '#tests/support/
 
 /** Starts databases for a file of tests. */
 export interface StartEngine {
-  /** Starts one: `undefined` for PGlite, else the address of a filled one; default: with the small seed. */
+  /** Starts a database: `undefined` for PGlite, else the address of a filled one; default: the small seed. */
   (contents?: Contents): Promise<{ readonly databaseUrl: string | undefined }>;
-  /** The backend with the small seed that suites of the file share; started when it is first asked for. */
+  /** The backend with the small seed that suites of the file share; started on first use. */
   readonly shared: () => Promise<TestBackend>;
 }
 
@@ -32,7 +32,7 @@ export function postgresForFile(): StartEngine {
 
 function withSharedBackend(start: (contents?: Contents) => ReturnType<StartEngine>): StartEngine {
   let backend: Promise<TestBackend> | undefined;
-  // Before what the engine registered itself: Vitest takes the last first.
+  // Runs before the engine's own hook: Vitest runs hooks in reverse order.
   afterAll(async () => {
     await (await backend)?.close();
   });

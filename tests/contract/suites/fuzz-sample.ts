@@ -1,9 +1,9 @@
 import { times } from '#tests/support/soak.ts';
 
-/** How many requests are made up for an operation, and from what. */
+/** Size and seed of the generated requests of an operation. */
 export interface FuzzSample {
   readonly numRuns: number;
-  /** The same seed makes the same requests. */
+  /** Equal seeds generate equal requests. */
   readonly seed: number;
 }
 

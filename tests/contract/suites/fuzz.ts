@@ -9,7 +9,7 @@ import { preparedRequests } from './prepared-requests.ts';
 import { parseJson, withState } from './right-state.ts';
 import { valuesOf } from './schema-values.ts';
 
-/** What exists, so that not every request ends in a 404. */
+/** Existing ids, so that not every request ends in a 404. */
 const known = {
   second: ['panel-clay', 'moss-nl', 'clay-en'],
   a: ['panel-12345678'],
@@ -39,7 +39,7 @@ function idsFor({ path }: ContractOperation): readonly string[] {
   return ['panel', 'raft', 'print', 'panel-nl', 'oud-paneel'];
 }
 
-/** Anything a client may get wrong. */
+/** Any value that a faulty client may send. */
 const anything = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -123,7 +123,7 @@ function typeOf(form: Response | undefined): Record<string, string> {
 export function describeFuzzing(engine: string, start: StartEngine): void {
   describe(`whatever is sent, on ${engine}`, () => {
     const backend = useSharedBackend(start);
-    /** What each operation answered. */
+    /** Statuses by operation. */
     const statuses = new Map<string, Set<number>>();
 
     it.each(contract)('$id answers as promised', async (operation) => {
@@ -142,7 +142,7 @@ export function describeFuzzing(engine: string, start: StartEngine): void {
           const form = state?.form && isForm ? new Response(state.form) : undefined;
           const answer = await backend().backend.app.inject({
             method: operation.method,
-            // Things that exist, but where the path is one that nothing can have.
+            // Existing ids, unless the path cannot exist.
             url: state && (operation.path.includes('{') || state.once) && !url.includes('%') ? state.url : url,
             headers: { ...headers, ...fromAnybody(), ...state?.headers, ...typeOf(form) },
             ...(sent !== undefined && { payload: sent }),
@@ -152,12 +152,12 @@ export function describeFuzzing(engine: string, start: StartEngine): void {
           expect(operation.faultsOf(answer)).toEqual([]);
           expect(answer.statusCode).not.toBe(500);
         }),
-        // What has to be prepared for a request takes long.
+        // Preparing requests takes long.
         fuzzSample(operation.id in preparedRequests ? 3 : 5),
       );
     });
 
-    // A run that never got through, or never failed, has tried nothing. Small samples may miss the one or the other.
+    // A run must have both successful and failed requests; small samples may miss one.
     it('got through to operations, and was refused by them', () => {
       const share = (isMeant: (status: number) => boolean) =>
         [...statuses.values()].filter((seen) => [...seen].some(isMeant)).length / contract.length;

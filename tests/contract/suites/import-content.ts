@@ -40,7 +40,7 @@ export function describeImport(engine: string, start: StartEngine): void {
     const listed = async (query = '') =>
       listing.parse(await backend().read(`/catalogue/products?pageSize=100${query}`)).items.map(({ id }) => id);
     const rows = async (query: string) => (await database(backend()).pool.query(query)).rows;
-    /** What storefronts have been told of since. */
+    /** Tags of purges since. */
     const noted = async (work: () => Promise<unknown>) => {
       const [last] = await rows('select coalesce(max(id), 0) as id from content_changes');
       await work();

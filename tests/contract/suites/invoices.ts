@@ -52,7 +52,7 @@ export function describeInvoices(engine: string, start: StartEngine): void {
         expect(given).toEqual(given.map((_, index) => index + 1));
       }
     };
-    /** Pays back a part of what was paid for an order, as an operator does. */
+    /** Refunds a part of an order's payment, as an operator does. */
     const payBack = async (order: PlacedOrder, amount?: number): Promise<void> => {
       await refund(db(), { name: order.orderId, shop: undefined }, amount, now());
       await backend().backend.payments.refunding.wake();
@@ -82,7 +82,7 @@ export function describeInvoices(engine: string, start: StartEngine): void {
       expect(mail).toContain(`Je factuur ${number} vind je als bijlage.`);
       const attached = (await readdir(mailFolder())).find((file) => file.endsWith(`-orderPaid-${number}.pdf`));
       expect((await readFile(path.join(mailFolder(), attached ?? ''))).equals(read.rawPayload)).toBe(true);
-      // Of another order it is not there.
+      // Another order does not have it.
       const another = await addPlacedOrder(backend(), { now: now() });
       expect((await document(another, number)).statusCode).toBe(404);
     });
@@ -146,7 +146,7 @@ export function describeInvoices(engine: string, start: StartEngine): void {
           throw new Error('falls through');
         });
       };
-      // Twice each, as providers do.
+      // Sent twice, as providers do.
       const told = begun.flatMap(({ providerId }) => [webhook('payment', providerId), webhook('order', providerId)]);
       const fallen = Array.from({ length: 8 }, () => expect(fall()).rejects.toThrow('falls through'));
       await Promise.all([...told, ...fallen]);
@@ -162,7 +162,7 @@ export function describeInvoices(engine: string, start: StartEngine): void {
         const row = await lockOrder(tx, order);
         return row && (await issueInvoice(tx, row, undefined, later));
       });
-      // In Utrecht the year has begun.
+      // The year has begun in Utrecht.
       expect(number).toBe('QU-INV-2032-000001');
       await db().delete(invoices).where(eq(invoices.orderId, order.orderId));
     });
@@ -186,7 +186,7 @@ export function describeInvoices(engine: string, start: StartEngine): void {
       const change = { ...before?.content, shopName: 'Somebody else' } as never;
       await expect(db().update(invoices).set({ content: change }).where(isRow)).rejects.toThrow();
       await expect(db().update(invoices).set({ pdfHash: 'another' }).where(isRow)).rejects.toThrow();
-      // What the shop is called now is nothing to an invoice of before.
+      // A new name of the shop does not change earlier invoices.
       await db().update(sellers).set({ companyName: 'Renamed B.V.' }).where(eq(sellers.shopId, 'quiet'));
       expect((await document(order, number)).rawPayload.equals(reads[0]?.rawPayload ?? Buffer.of())).toBe(true);
       await db().update(sellers).set({ companyName: 'Quiet Rooms B.V.' }).where(eq(sellers.shopId, 'quiet'));
@@ -212,7 +212,7 @@ export function describeInvoices(engine: string, start: StartEngine): void {
       expect(row?.content.buyer).toMatchObject({ name: 'Sanne de Vries', address: { street: 'Oudegracht' } });
       expect(JSON.stringify(row)).not.toContain(order.email);
       expect((await document(order, number)).statusCode).toBe(401);
-      // What is paid back afterwards still gets its credit note.
+      // A later refund still gets its credit note.
       await payBack(order, 500);
       const notes = await db().select().from(invoices).where(eq(invoices.orderId, order.orderId));
       expect(notes.map(({ kind, content }) => [kind, content.buyer?.name])).toContainEqual([

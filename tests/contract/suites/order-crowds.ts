@@ -14,7 +14,7 @@ export function describeOrderCrowds(engine: string, start: StartEngine): void {
     const db = () => backend().backend.database.db;
     const times = <T>(count: number, work: (index: number) => Promise<T>) =>
       Promise.all(Array.from({ length: count }, (_, index) => work(index)));
-    // PGlite has one session, so that nothing there happens at once but in our own code: a small crowd is enough.
+    // PGlite has one session, so only our own code runs concurrently: a small crowd is enough.
     const size =
       engine === 'PGlite'
         ? { added: 60, buyersOfOne: 15, equal: 40, placing: 6, lines: 20, logins: 8 }
@@ -33,7 +33,7 @@ export function describeOrderCrowds(engine: string, start: StartEngine): void {
         await backend().ask('/orders/lines', { method: 'POST', headers, body: { ...panelLine, quantity } });
       const quantityOf = async (headers: Readonly<Record<string, string>>) =>
         (await backend().ask('/Orders/current', { headers })).json().lines[0].quantity.current;
-      // Nobody has an order yet: one of them opens it.
+      // There is no order yet: one of them creates it.
       const { buyer } = await addLine(backend());
       for (const [own, before] of [
         [{ authorization }, 0],
@@ -105,7 +105,7 @@ export function describeOrderCrowds(engine: string, start: StartEngine): void {
       const answers = await times(size.logins, () =>
         backend().ask('/auth/login', { method: 'POST', headers: buyer, body }),
       );
-      // So many at once are more than an account may try: some are told to come again.
+      // More attempts than an account may make: some are answered 429.
       expect(answers.filter(({ statusCode }) => statusCode !== 200 && statusCode !== 429)).toEqual([]);
       const merged = answers.flatMap((answer) => answer.json().mergedOrder ?? []);
       expect(merged).toEqual([{ linesTaken: size.lines, lines: size.lines, capped: false }]);

@@ -27,7 +27,7 @@ const inProgress =
     return { url, headers: buyer, elsewhere: 404, ...(body && { body }) };
   };
 
-/** For each operation on orders a request that succeeds. */
+/** A successful request for each operation on orders. */
 export const orderRequests: Readonly<Record<string, Prepare>> = {
   listOrders: async (backend) => {
     const { authorization } = await addCustomer(backend);

@@ -5,7 +5,7 @@ import { addLine } from '#tests/support/orders.ts';
 import { times } from '#tests/support/soak.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 
-/** The raw figures of the small seed, in cents without VAT. */
+/** Prices of the small seed, in cents without VAT. */
 const prices: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   EUR: { 'panel-moss': 9995, 'panel-clay': 8990, raft: 25_000, bevelled: 601, hole: 50, label: 1000 },
   GBP: { 'panel-moss': 8995, 'panel-clay': 8090, raft: 22_000, bevelled: 501, hole: 45, label: 900 },
@@ -43,7 +43,7 @@ function expected({ country, currency, lines }: z.infer<typeof orderShape>): { e
   return { exc, inc };
 }
 
-/** Nearly right: what is wrong everywhere is refused before it is looked at. */
+/** Mostly valid values: entirely invalid ones are rejected early. */
 const mostly = <T>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 9, arbitrary: right }, { weight: 1, arbitrary: wrong });
 
@@ -105,7 +105,7 @@ const request = fc.record({
 export function describeOrderTampering(engine: string, start: StartEngine): void {
   describe(`orders that are tampered with on ${engine}`, () => {
     const backend = useSharedBackend(start);
-    // What an order costs is reckoned by the same code on both engines.
+    // Both engines calculate totals with the same code.
     const requests = times(engine === 'PGlite' ? 60 : 20, 2000);
 
     it(`answers ${requests} requests with its own total or a refusal`, async () => {
@@ -132,7 +132,7 @@ export function describeOrderTampering(engine: string, start: StartEngine): void
         }),
         { numRuns: requests, endOnFailure: true },
       );
-      // A run in which nothing was taken has tried nothing.
+      // Enough requests must have been accepted.
       expect(taken).toBeGreaterThan(requests * 0.25);
     }, 1_200_000);
   });

@@ -165,7 +165,7 @@ export function describeOrders(engine: string, start: StartEngine): void {
         await ask('/Orders/details', { method: 'POST', headers: buyer, body: details, locale: 'nl-NL' });
       const german = await set({ ...business, vatNumber: 'DE136695976' });
       expect(operationOf('setOrderDetails').faultsOf(german)).toEqual([]);
-      // Nobody answers for the register: VAT is paid like by everybody else.
+      // The register does not answer: VAT is charged.
       expect(german.json()).toMatchObject({
         country: 'DE',
         totals: { goodsExcVat: 9995, goodsIncVat: 11_894, reverseCharge: false },
@@ -293,7 +293,7 @@ export function describeOrders(engine: string, start: StartEngine): void {
       expect((await ask(`/Storage/${itemId}`, { headers: here })).statusCode).toBe(200);
       expect((await ask(`/Storage/${itemId}`, { headers: brought })).statusCode).toBe(404);
       expect((await merge(tokenOf(brought), here)).json()).toEqual({ linesTaken: 0, lines: 2, capped: false });
-      // A customer's stays theirs, and takes a guest's.
+      // A customer's order remains, and the guest's is merged into it.
       const { authorization } = await addCustomer(backend());
       expect((await merge(tokenOf(here), { authorization })).json()).toEqual({
         linesTaken: 2,
@@ -301,7 +301,7 @@ export function describeOrders(engine: string, start: StartEngine): void {
         capped: false,
       });
       expect(await quantities({ authorization })).toEqual([5, 1]);
-      // A guest's one order that was sold takes no more lines.
+      // A guest's placed order accepts no more lines.
       const sold = await placeOrder(backend());
       const { buyer: next } = await addLine(backend());
       const late = await merge(tokenOf(next), sold.buyer);

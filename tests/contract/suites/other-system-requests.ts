@@ -13,7 +13,7 @@ export async function grantAccess({ backend }: TestBackend, now = new Date()): P
   return `${pathname}${search}`;
 }
 
-/** For each operation that other systems or their operators call a request that succeeds. */
+/** A successful request for each operation of other systems. */
 export const otherSystemRequests: Readonly<Record<string, Prepare>> = {
   listElfsquadProducts: async () => ({
     url: '/Diagnostics/elfsquad/products',
@@ -22,7 +22,7 @@ export const otherSystemRequests: Readonly<Record<string, Prepare>> = {
   }),
 };
 
-/** Called without a shop, by the browser that returns from a sign-in; valid once. */
+/** Called without a shop, by a browser that returns from a login; valid once. */
 export const callbackRequests: Readonly<Record<string, Prepare>> = {
   receiveBusinessCentralCallback: async (backend) => ({ url: await grantAccess(backend), elsewhere: 403, once: true }),
 };

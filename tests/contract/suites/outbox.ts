@@ -87,7 +87,7 @@ export function describeOutbox(engine: string, start: StartEngine): void {
       expect(server.taken.map(({ to }) => to).sort()).toEqual([sender.email, 'hello@quiet.example'].sort());
       const { source = '' } = server.taken.find(({ to }) => to === 'hello@quiet.example') ?? {};
       expect(source).toMatch(new RegExp(`^Reply-To: .*${sender.email}`, 'm'));
-      // Of who is no customer nothing is kept.
+      // Nothing is stored for guests.
       expect((await rows()).filter(({ reference }) => reference !== null)).toEqual([]);
     });
 

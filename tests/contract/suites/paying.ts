@@ -10,7 +10,7 @@ import { freshKey } from '#tests/support/orders.ts';
 import type { PlacedOrder } from '#tests/support/placed-orders.ts';
 import type { StartEngine } from './engine.ts';
 
-/** What beginning a payment answers. */
+/** The answer to starting a payment. */
 export const initiated = z.object({
   payment: z.object({ id: z.string(), state: z.string(), amount: z.number() }),
   redirectUrl: z.string(),
@@ -104,9 +104,9 @@ export function usePaying(start: StartEngine) {
       .orderBy(paymentEvents.id);
     return rows.map(({ state }) => state);
   };
-  /** What the customer has been mailed, by the names of the mails. */
+  /** Returns the names of the mails to the customer. */
   const mailsOf = async (order: PlacedOrder) => await mailKindsTo(backend, order.email);
-  /** Takes a payment of the sandbox somewhere without telling anybody. */
+  /** Changes the state of a payment in the sandbox, without calling the webhook. */
   const atProvider = async (providerId: string, state: typeof sandboxPayments.$inferInsert.state) => {
     await db().update(sandboxPayments).set({ state }).where(eq(sandboxPayments.id, providerId));
   };

@@ -120,7 +120,7 @@ export function describePaymentEvents(engine: string, start: StartEngine): void 
     it('refunds a double payment, and shows it', async () => {
       const order = await addPlacedOrder(backend(), { now: now() });
       const first = await opened(order, 'ideal');
-      // The bank has the first one in hand and lets it not be cancelled any more.
+      // The bank is processing the first one, which can no longer be cancelled.
       const second = await opened(order, 'creditcard');
       expect(await paymentRow(first.id)).toMatchObject({ state: 'canceled' });
       await atProvider(second.providerId, 'paid');
@@ -184,7 +184,7 @@ export function describePaymentEvents(engine: string, start: StartEngine): void 
     it('goes on where a crash has left off between the provider and our row', async () => {
       const order = await addPlacedOrder(backend(), { now: now() });
       const { id, page, providerId } = await opened(order);
-      // As if we had died before we noted what the provider answered.
+      // As after a crash before the provider's answer was stored.
       await db().update(payments).set({ providerId: null, paymentPage: null }).where(eq(payments.id, id));
       const again = await begin(order);
       expect(initiated.parse(again.json())).toMatchObject({ payment: { id }, redirectUrl: page });

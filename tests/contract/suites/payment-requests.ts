@@ -13,13 +13,13 @@ const initiatePayment: Prepare = async (backend) => {
     url: '/orders/payment/initiate',
     headers: { ...headers, 'idempotency-key': freshKey() },
     body,
-    // Of the methods that list banks, one that everybody has.
+    // A method with a list of banks.
     known: { method: 'ideal', issuer: 'ideal_INGBNL2A', orderId, returnOrigin: 'http://localhost:3000' },
     elsewhere: 404,
   };
 };
 
-/** For each operation of paying a request that succeeds. */
+/** A successful request for each operation of payments. */
 export const paymentRequests: Readonly<Record<string, Prepare>> = {
   initiatePayment,
   listPaymentMethods: async (backend) => {
@@ -41,7 +41,7 @@ const webhook =
     elsewhere: 200,
   });
 
-/** For the operations that others call, of whatever shop. */
+/** The same for operations that are called without a shop. */
 export const webhookRequests: Readonly<Record<string, Prepare>> = {
   receivePaymentWebhook: webhook('payment'),
   receiveOrderWebhook: webhook('order'),

@@ -7,7 +7,7 @@ import { paymentRequests, webhookRequests } from './payment-requests.ts';
 import { storageRequests } from './storage-requests.ts';
 import { visitorRequests } from './visitor-requests.ts';
 
-/** For each operation that needs something to be there a request that succeeds, made anew each time. */
+/** A successful request for each operation that needs existing data, created each time. */
 export const preparedRequests: Readonly<Record<string, (backend: TestBackend) => Promise<PreparedRequest>>> = {
   ...accountRequests,
   ...visitorRequests,

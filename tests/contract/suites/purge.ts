@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend, testServiceKey } from '#tests/support/backend.ts';
 import { type PurgedStorefront, startPurgedStorefront } from '#tests/support/purged-storefront.ts';
 
-/** Tables that no page is made of, or that are derived from others whose changes are noted. */
+/** Tables that pages do not depend on, or that are derived from watched ones. */
 const unwatched = new Set([
   'content_changes',
   // Derived: refreshed by triggers of the tables they are derived from.
   ...['facet_bits', 'facet_values', 'listed_names', 'listed_prices', 'listed_products'],
   ...['search_entries', 'search_words'],
-  // What is known of a customer stands in no page that is kept.
+  // Cached pages contain no customer data.
   ...['customers', 'customer_events', 'sessions', 'mail_tokens', 'mails'],
   ...['newsletter_subscriptions', 'newsletter_tokens', 'requests', 'request_files', 'request_receipts'],
   ...['guests', 'storage_items', 'storage_files'],
@@ -18,7 +18,7 @@ const unwatched = new Set([
   ...['payments', 'payment_events', 'refunds', 'sandbox_payments'],
   ...['withdrawals', 'withdrawal_lines', 'invoices', 'invoice_numbers'],
   ...['business_central_connections', 'business_central_orders', 'business_central_sign_ins'],
-  // Looked at when somebody buys, never for a page.
+  // Used for purchases only, not for pages.
   ...['stock', 'stock_reservations', 'shipping_methods', 'shipping_tariffs', 'remote_areas'],
 ]);
 

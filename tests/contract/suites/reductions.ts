@@ -23,7 +23,7 @@ export function describeReductions(engine: string, start: StartEngine): void {
       return onCard;
     };
 
-    /** Has the raft cost these prices, each from so many days before the reduction on, and 200.00 since. */
+    /** Gives the raft these earlier prices, each from a number of days before the reduction, and 200.00 since. */
     const reduceAfter = async (prices: readonly (readonly [daysBefore: number, cents: number])[]) => {
       await run(
         `update variant_prices set price_exc_vat = 20000, reduced_since = '2026-11-01T00:00:00Z' where ${raft}`,

@@ -54,7 +54,7 @@ export function describeRequests(engine: string, start: StartEngine): void {
         const ended = await post('/newsletter/unsubscribe', { token: tokenIn(welcome) });
         expect(ended.json()).toEqual({ email, status: 'Unsubscribed' });
         expect((await post('/newsletter/unsubscribe', { token: tokenIn(welcome) })).json()).toEqual(ended.json());
-        // The link that confirmed it tells how things stand, and does nothing more.
+        // The used link returns the state and has no further effect.
         expect((await post('/newsletter/confirm', { token: tokenIn(mail) })).json()).toEqual(ended.json());
         expect((await subscriptionOf(email))?.status).toBe('Unsubscribed');
       });

@@ -20,7 +20,7 @@ export function withState(body: unknown, state: Readonly<Record<string, unknown>
   return corrected(body, right);
 }
 
-/** Nothing that a schema lets through names these: none are kept. */
+/** Ids that generated values cannot match. */
 const neverRight = new Set(['cropId', 'configurationId', 'variantId', 'sku']);
 
 function corrected(body: unknown, right: Readonly<Record<string, unknown>>): unknown {
@@ -46,7 +46,7 @@ function corrected(body: unknown, right: Readonly<Record<string, unknown>>): unk
   );
 }
 
-/** Members that decide which others there are. */
+/** Discriminators: members that determine the others. */
 const choices = new Set(['customerType', 'kind']);
 
 /** Lines that an order has: each once, so that none can be made up. */

@@ -17,7 +17,7 @@ const list = z.object({
 
 type Step = { readonly do: 'up' | 'down' | 'remove'; readonly place: number } | { readonly do: 'restore' };
 
-/** What a list and its removed items become by a step. */
+/** The list and its removed items after a step. */
 interface State {
   readonly listed: readonly string[];
   readonly removed: readonly string[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** How a schema is read: where its references lead, and which values are worth trying for a name. */
+/** Resolves references of a schema, and provides existing values by name. */
 export interface ValueSource {
   readonly resolve: (schema: unknown) => unknown;
   /** Values that exist, by the name of a property or a parameter; `undefined` leaves it to the schema. */
@@ -35,7 +35,7 @@ const schemaShape = z
   .loose();
 type Schema = z.infer<typeof schemaShape>;
 
-/** Longer texts and lists try nothing that shorter ones do not. */
+/** Longer texts and lists test nothing more. */
 const maxTextLength = 60;
 const maxListLength = 4;
 
@@ -108,7 +108,7 @@ function textOf({ format, pattern, minLength, maxLength }: Schema): fc.Arbitrary
   if (format === 'password') return password().filter(fits);
   const [, alphabet] = /^\^(\[(?:[^\]\\]|\\.)+\])[+*]\$$/.exec(pattern) ?? [];
   if (alphabet !== undefined) {
-    // Of one alphabet throughout: the length can be chosen instead of being hoped for.
+    // A pattern over one alphabet: the length can be chosen.
     const characters = fc.array(fc.stringMatching(new RegExp(`^${alphabet}$`)), length);
     return characters.map((parts) => parts.join('')).filter(fits);
   }

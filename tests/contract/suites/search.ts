@@ -111,7 +111,7 @@ export function describeSearch(engine: string, start: StartEngine): void {
         expect(all.items.filter(({ type }) => type === kind)).toHaveLength(count);
       }
       expect(counts.Product).toBeGreaterThan(0);
-      // They take turns: the first blog does not wait for the last product.
+      // Types alternate: the first blog precedes the last product.
       expect(all.items.slice(0, 4).map(({ type }) => type)).toContain('Blog');
       const blogs = await ask('en-GB', 'felt', '&type=Blog');
       expect(blogs.counts).toEqual(all.counts);

@@ -5,7 +5,7 @@ import { callbackRequests } from './other-system-requests.ts';
 import { webhookRequests } from './payment-requests.ts';
 import { preparedRequests } from './prepared-requests.ts';
 
-/** For each built operation that names a thing: the address of one that only the shop `quiet` has, by id and by slug. */
+/** For each operation with an id: the address of something that only the shop `quiet` has, by id and by slug. */
 const things: Readonly<Record<string, readonly { url: string; body?: unknown }[]>> = {
   getProduct: [{ url: '/Products/panel' }, { url: '/Products/panel-nl' }, { url: '/Products/oud-paneel' }],
   getProductVariant: [{ url: '/Products/panel/panel-clay' }, { url: '/Products/drum/panel-clay' }],
@@ -50,7 +50,7 @@ const lists: Readonly<Record<string, readonly [url: string, shape: unknown]>> = 
   listImageRules: ['/image-rules', { total: 1, items: [{ skuPattern: 'DR-*' }] }],
 };
 
-/** Other systems call for whatever shop. */
+/** Other systems call without a shop. */
 const ofShops = Object.fromEntries(
   Object.entries(preparedRequests).filter(([id]) => !(id in webhookRequests || id in callbackRequests)),
 );

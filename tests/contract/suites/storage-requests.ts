@@ -31,10 +31,12 @@ const withProduct =
     return { url: address(itemId), headers: owner, elsewhere: 404 };
   };
 
-/** Width and height, in pixels of the picture and in millimetres of the print: made-up bodies name both alike. */
+/**
+ * Width and height, in pixels of the image and in millimetres of the print: generated bodies do not distinguish them.
+ */
 const side = 700;
 
-/** For each operation on saved items and their files, and on crops of them, a request that succeeds. */
+/** A successful request for each operation on saved items, their files and crops. */
 export const storageRequests: Readonly<Record<string, Prepare>> = {
   addStorageItem: async (backend) => {
     const { itemId, owner } = await uploadPicture(backend);

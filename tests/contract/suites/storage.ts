@@ -118,7 +118,7 @@ export function describeStorage(engine: string, start: StartEngine): void {
         const bytes = await make();
         const answers = [
           await upload(name, bytes),
-          // One that is refused refuses the whole.
+          // One invalid item rejects the whole request.
           await post('/Storage', {
             form: itemForm([
               ['good.png', good],
@@ -190,7 +190,7 @@ export function describeStorage(engine: string, start: StartEngine): void {
       });
       sending.on('error', () => undefined);
       sending.write(whole.subarray(0, 3_000_000));
-      // What has come so far is on disk.
+      // The part that has arrived is on disk.
       await vi.waitFor(async () => expect((await countFiles(backend())).onDisk).toBe(before.onDisk + 1), 10_000);
       sending.destroy();
       await vi.waitFor(async () => expect(await countFiles(backend())).toEqual(before), 10_000);

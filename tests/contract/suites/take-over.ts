@@ -6,7 +6,7 @@ import { addLine, type Buyer, panelLine, placeOrder } from '#tests/support/order
 import { times } from '#tests/support/soak.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 
-/** Times that requests which want the same rows are sent at once. */
+/** Number of rounds of concurrent requests for the same rows. */
 const rounds = times(6, 200);
 
 /** How what a guest has saved and put into their cart becomes somebody's with an account, and nobody else's. */
@@ -48,7 +48,7 @@ export function describeTakeOver(engine: string, start: StartEngine): void {
       const answer = await backend().ask('/Storage?pageSize=100', { headers });
       return answer.json().items.map(({ title }: { title: string }) => title);
     };
-    /** How many of each line; none without an order. */
+    /** Quantities of the lines; empty without an order. */
     const cartOf = async (headers: Buyer): Promise<number[]> => {
       const answer = await backend().ask('/Orders/current', { headers });
       if (answer.statusCode === 404) return [];
@@ -73,7 +73,7 @@ export function describeTakeOver(engine: string, start: StartEngine): void {
       const attacker = await arrive('Look at this');
       const email = freshEmail();
       await register(email, attacker);
-      // The mail reaches its owner, who may confirm it in a browser with a cart of their own.
+      // The owner of the address may confirm it in a browser with another cart.
       const victim = await arrive('My own');
       expect((await confirm(email, victim)).statusCode).toBe(204);
       expect(await savedBy(await login(email, victim))).toEqual(['My own']);

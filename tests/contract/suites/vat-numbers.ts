@@ -38,7 +38,7 @@ export function describeVatNumbers(engine: string, start: StartEngine): void {
       expect(await give('DE136695976')).toMatchObject({ totals: taxed, details: { vatNumberState: 'unconfirmed' } });
       register.say('VALID');
       await backend.backend.accounts.vatChecks.wake();
-      // It came afterwards, so it is said at the line.
+      // The product was added afterwards, so the line carries the problem.
       expect(await order()).toMatchObject({
         details: { vatNumberState: 'confirmed' },
         totals: { goodsExcVat: 9995, goodsIncVat: 9995, reverseCharge: true, vat: [{ percentage: 0, amount: 0 }] },

@@ -13,7 +13,7 @@ const tokenFor =
     elsewhere: 404,
   });
 
-/** For each request of a visitor one that succeeds. A visitor who is no customer may ask any shop. */
+/** A successful request for each operation of visitors. A guest may call any shop. */
 export const visitorRequests: Readonly<Record<string, Prepare>> = {
   subscribeToNewsletter: async () => ({
     url: '/newsletter',

@@ -14,7 +14,7 @@ function renamed(real: RealFile, schema: string, property: string, name: string)
   );
 }
 
-/** Answers that lack what the shop's screens read. */
+/** Answers without members that the shop's screens read. */
 const answers: readonly Fault[] = [
   ...each(
     [

@@ -9,7 +9,7 @@ const files = (): readonly string[] => [
   spec('content').file,
 ];
 
-/** Eight times eight times eight…: a small file that would fill the memory. */
+/** A small file that expands exponentially. */
 const bomb = ['a: &a [1, 1, 1, 1, 1, 1, 1, 1]']
   .concat(
     [...'bcdefgh'].map((name, index) => `${name}: &${name} [${Array(8).fill(`*${'abcdefg'[index]}`).join(', ')}]`),

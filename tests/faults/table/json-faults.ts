@@ -10,7 +10,7 @@ function file(nth: number): RealFile {
 }
 
 const lines = (real: RealFile): readonly Entry[] => real.entries.filter(({ plain }) => typeof plain === 'string');
-/** A text that another follows in the same group. */
+/** A text that is not the last of its group. */
 const followed = (real: RealFile): readonly [Entry, Entry] => {
   const all = lines(real);
   const at = all.findIndex((entry, index) => {
@@ -25,7 +25,7 @@ const followed = (real: RealFile): readonly [Entry, Entry] => {
 
 type Spoil = (real: RealFile, text: Entry, next: Entry) => Parameters<typeof planted>[1][];
 
-/** One edit that makes a file no JSON; told once, at the marker. */
+/** An edit that makes a file invalid JSON, with one diagnostic at the marker. */
 const spoilt: readonly (readonly [name: string, spoil: Spoil])[] = [
   ['a comma too few', (real, text, next) => [{ from: text.end, to: next.key.from, text: `\n  ▲` }].filter(() => real)],
   ['a comma too many', (_, text) => [insert(text.end + 1, '▲,')]],

@@ -104,7 +104,7 @@ export const doubledKeys: readonly Fault[] = [
   doubled(base, ['locales', 'fr-FR'], '{}'),
 ];
 
-/** Keys that mean something to JavaScript. They are keys like any other: unknown. */
+/** Keys with a meaning in JavaScript, which must be reported as unknown. */
 export const hostileKeys: readonly Fault[] = each(
   [
     ['__proto__', []],

@@ -4,7 +4,7 @@ import { below, insert, key, misspelt, one, type Planted, planted, value, withou
 import { base, locales, nthOf, quiet, type RealFile, shop } from '../real-file.ts';
 
 const pathOf = (route: string, locale: string): string => String(base().entry('routes', route, locale).plain);
-/** A place as help names it. */
+/** A position as in the help. */
 const named = (file: RealFile, offset: number, change?: Planted): string => {
   const spot = change?.at(offset) ?? planted(file).at(offset);
   return `${spot.file}:${spot.line}:${spot.column}`;
@@ -16,7 +16,7 @@ function laidOver(site: RealFile, route: string, locale: string, path: string): 
   return planted(site, insert(end, `\nroutes:\n  ${route}: { ${locale}: ▲${path} }\n`));
 }
 
-/** Spoils the form of a path, here and there. */
+/** Edits that make a path invalid. */
 const spoilt: readonly (readonly [name: string, route: string, spoil: (path: string) => string, fixed: boolean])[] = [
   ['no slash in front', 'contact', (path) => path.slice(1), true],
   ['a slash behind', 'newsletter', (path) => `${path}/`, true],
@@ -85,7 +85,7 @@ const parameterFaults: readonly Fault[] = [
       const renamed = path.replace(/\{\w+\}/, `{${name}}`);
       return one(laidOver(site, route, locale, `"${renamed}"`), 'route.parameter-missing', `{${name}}`);
     },
-    // One mistake, told once: what is missing and what stands for it.
+    // One diagnostic for both the missing and the unknown parameter.
   ),
   ...each(
     ['contact', 'cart', 'login'],
@@ -219,7 +219,7 @@ const keys: readonly Fault[] = [
     [
       ['quotation', undefined],
       ['jobOfferDetail', undefined],
-      // The page of a screen that is gone belongs to nothing.
+      // The page of a removed screen is unused.
       ['projectOverview', 'projectArchive'],
     ] as const,
     ([route]) => `a misspelt route key: ${route}`,

@@ -2,7 +2,7 @@ import { each, type Fault, fault } from '../fault.ts';
 import { below, insert, key, one, type Planted, planted, startOf, value, without } from '../plant.ts';
 import { base, quiet, type RealFile, shop, siteId } from '../real-file.ts';
 
-/** A place as help names it. */
+/** A position as in the help. */
 const named = (change: Planted, offset: number): string => {
   const spot = change.at(offset);
   return `${spot.file}:${spot.line}:${spot.column}`;

@@ -31,7 +31,7 @@ const isCounted = (entry: Entry): boolean => /_(one|other)$/.test(lastOf(entry))
 export const isPlain = (text: string, entry: Entry): boolean => !text.includes('{{') && !isCounted(entry);
 export const holds = (text: string, entry: Entry): boolean => /\{\{\w+\}\}/.test(text) && !isCounted(entry);
 export const nameIn = (text: string): string => /\{\{(\w+)\}\}/.exec(text)?.[1] ?? '';
-/** Where a text says something, in the file: the file is searched, so escapes before it count as written. */
+/** Returns the position of a part of a text in the file; the source is searched, so escapes count as written. */
 export const inText = ({ real: { text }, entry }: Found, words: string): number =>
   text.indexOf(words, entry.value.from);
 export const otherLocale = (locale: string, found: Found): RealFile =>

@@ -54,7 +54,7 @@ export const wrongHosts: readonly Fault[] = each(
   ([name]) => `a host with ${name}`,
   ([, spoil, isFixable], index) => {
     const real = index % 2 === 0 ? shop(index) : quiet(index);
-    // The last one: a default locale is not at stake.
+    // The last one, which is not the default locale.
     const entry = real.entry('domains', 'en-GB');
     const host = String(entry.plain);
     return one(

@@ -3,9 +3,9 @@ import type { CommandContext } from '#cli/terminal/command-context.ts';
 /** A command's environment, for calling its work directly. */
 export interface TestContext {
   readonly context: CommandContext;
-  /** What was said to a person. */
+  /** Output for people. */
   readonly said: string[];
-  /** What Ctrl-C does. */
+  /** Simulates Ctrl-C. */
   readonly stop: () => void;
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 export interface Step {
   /** From the root; `<locale>` stands for each locale. */
   readonly file: string;
-  /** What is written into it: lines that begin with `+` are added, those with a blank are there already. */
+  /** Its patches: lines with `+` are added, lines with a blank exist already. */
   readonly patches: readonly string[];
 }
 

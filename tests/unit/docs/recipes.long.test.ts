@@ -24,7 +24,7 @@ describe('a project in which the recipes were followed', { timeout: 180_000 }, (
 
   beforeAll(async () => {
     await mkdir(path.join(packageRoot, 'test-results'), { recursive: true });
-    // Inside the repository, where its packages are found. Imports by # lead into the copy.
+    // Inside the repository, so that packages are resolved. Imports with # refer to the copy.
     root = await mkdtemp(path.join(packageRoot, 'test-results/recipes-'));
     const parts = [
       'package.json',

@@ -19,7 +19,7 @@ const document = z.object({
 });
 type Document = z.infer<typeof document>;
 
-/** Sent without a body: there is nothing to say beside the address. */
+/** Operations without a body. */
 const bodiless = [
   'POST /auth/logout',
   'POST /Storage/{id}/restore',
@@ -32,7 +32,7 @@ const bodiless = [
   'POST /orders/{id}/reorder',
 ];
 
-/** Called by payment providers, which may send more than was agreed. */
+/** Called by payment providers, which may send unknown members. */
 const calledByOthers = ['POST /orders/payment/webhooks/order', 'POST /orders/payment/webhooks/payment'];
 
 describe.each(['product-api', 'content-api'])('%s', (name) => {
@@ -92,7 +92,7 @@ function openObjects(spec: Document, schema: unknown, seen: Set<string>, name = 
     ...(items === undefined ? [] : [items]),
     ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
   ];
-  // The branches of a choice are closed each by itself.
+  // Each branch of a choice is closed.
   const isOpen =
     type === 'object' && oneOf === undefined && (additionalProperties === undefined || additionalProperties === true);
   return [...(isOpen ? [name] : []), ...children.flatMap((child) => openObjects(spec, child, seen, name))];

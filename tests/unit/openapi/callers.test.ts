@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { packageRoot } from '#cli/package-root.ts';
 import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 
-/** Operations that no procedure of a storefront calls, and who does. */
+/** Operations that storefronts do not call, with their callers. */
 const otherCallers: Readonly<Record<string, string>> = {
   'product POST /orders/payment/webhooks/order': 'the payment provider',
   'product POST /orders/payment/webhooks/payment': 'the payment provider',

@@ -8,12 +8,12 @@ import { z } from 'zod';
 const record = z.record(z.string(), z.unknown());
 const reference = z.object({ $ref: z.string() });
 
-/** Keys below which names are made up, so that one of them may be called `example`. */
+/** Keys whose children are arbitrary names, such as `example`. */
 const naming = ['properties', 'schemas', 'patternProperties', '$defs'];
 
 function loadSpec(name: string) {
   const document = record.parse(parse(readFileSync(new URL(`../../../openapi/${name}.yaml`, import.meta.url), 'utf8')));
-  // Formats and patterns count as much as bounds; a keyword nobody knows is a slip of the pen.
+  // Checks formats and patterns, too; unknown keywords are errors.
   const ajv = new Ajv2020({ allErrors: true, strict: false, strictSchema: false });
   formatsPlugin.default(ajv);
   ajv.addSchema(document, name);
@@ -29,7 +29,7 @@ type Loaded = ReturnType<typeof loadSpec>;
 
 interface Shown {
   readonly pointer: string;
-  /** JSON pointer of the schema it must fit. */
+  /** JSON pointer of its schema. */
   readonly schema: string;
   readonly value: unknown;
 }

@@ -10,7 +10,7 @@ import { spoil, valuesOf } from '#tests/contract/suites/schema-values.ts';
 
 const record = z.record(z.string(), z.unknown());
 
-/** Called by payment providers, which may send more than was agreed. */
+/** Called by payment providers, which may send unknown members. */
 const open = ['receiveOrderWebhook', 'receivePaymentWebhook'];
 
 describe.each(['product-api', 'content-api'])('%s', async (name) => {
@@ -41,7 +41,7 @@ describe.each(['product-api', 'content-api'])('%s', async (name) => {
     return operation.requestBody.content['application/json'].schema;
   }
 
-  // A pattern that contradicts a length, or a bound another, leaves nothing that could be sent.
+  // A pattern that contradicts a length, or contradictory bounds, allow no value.
   it.each(taking.map((operation) => [operation.id, operation] as const))(
     '%s takes what its schema describes and nothing else',
     (_id, operation) => {

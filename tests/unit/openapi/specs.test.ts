@@ -78,7 +78,7 @@ function findSchemas(value: unknown, wanted: (schema: Record<string, unknown>) =
 
 const enumOf = (from: Spec, name: string): unknown => from.components.schemas[name]?.enum;
 
-// A list of its own, not read from the spec: it is what the storefronts in production call, to the letter.
+// A separate list, not derived from the specification: the calls of storefronts in production.
 const productCalls = `
 POST /auth/login
 POST /auth/forgot
@@ -140,7 +140,7 @@ GET /Diagnostics/elfsquad/products
   .trim()
   .split('\n');
 
-/** Called by payment providers, browsers and other systems, which know of no shop and speak no language. */
+/** Called by payment providers, browsers and other systems, without shop and language. */
 const calledByOthers = [
   'POST /orders/payment/webhooks/order',
   'POST /orders/payment/webhooks/payment',
@@ -148,7 +148,7 @@ const calledByOthers = [
   'GET /BusinessCentral/callback',
 ];
 
-/** What must never happen twice because a request was sent twice. */
+/** Operations that need an idempotency key. */
 const doneOnce = ['POST /Orders/complete', 'POST /orders/payment/initiate', 'POST /orders/{id}/withdrawals'];
 
 describe('product-api', () => {

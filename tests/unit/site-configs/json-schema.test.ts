@@ -11,7 +11,7 @@ const file = `${folder}site-config.schema.json`;
 const text = `${JSON.stringify(siteConfigJsonSchema(), null, 2)}\n`;
 
 describe('the JSON Schema for editors', () => {
-  // `shopgen schema --write` writes it anew.
+  // `shopgen schema --write` updates it.
   it('is the one that the command line checks with', async () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(JSON.parse(text));
   });

@@ -8,7 +8,7 @@ import { changedFiles, testsOfChanges } from '#tests/changed.js';
 import { rooms, testsOfRooms } from '#tests/rooms.js';
 import { projectRoot } from '#tests/support/command.ts';
 
-/** A line of each room, what somebody makes of it by mistake, and a test that fails then. */
+/** A line of each room, a faulty replacement, and a test that then fails. */
 const mistakes = [
   {
     file: 'backend/pricing/volume-tiers.ts',
@@ -51,7 +51,7 @@ const mistakes = [
 
 const report = z.object({ testResults: z.array(z.object({ name: z.string(), status: z.string() })) });
 
-/** The project as it is now, in a folder where a mistake harms nobody. */
+/** A copy of the project, in which mistakes do no harm. */
 let copy = '';
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'shopgen-changed-'));

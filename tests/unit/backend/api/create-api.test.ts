@@ -9,7 +9,7 @@ import { ProblemError } from '#backend/errors/problem.ts';
 import type { Authenticate } from '#backend/identity/authenticate.ts';
 import { type Handlers, StatusAnswer } from '#backend/operations/handler.ts';
 
-// The real operations need no credentials yet, so the glue is tried on a spec that does.
+// The real operations need no credentials, so this uses a specification with credentials.
 const document = `
 openapi: 3.1.0
 info: { title: Small, version: '1' }
@@ -104,7 +104,7 @@ describe('an API made from a spec', () => {
     const put = (url: string, payload: string) =>
       app.inject({ method: 'PUT', url, headers: { 'content-type': 'application/json' }, payload });
     await put('/me/me?tag=one', '{"age":5}');
-    // The default stands behind a reference, the text became a number, the single value a list.
+    // The default comes from a reference, the text became a number, the single value a list.
     expect(seen).toEqual([{ id: 'me' }, { page: 3, tag: ['one'] }, { age: 5 }]);
 
     expect((await put('/me/me?page=2', '{"age":"5"}')).json()).toMatchObject({
@@ -118,7 +118,7 @@ describe('an API made from a spec', () => {
     expect((await put('/me/me?page=0', '{"age":5}')).json()).toMatchObject({
       errors: [{ in: 'query', pointer: '/page', rule: 'minimum' }],
     });
-    // A name that nothing can have is answered as the operation answers one that nothing has.
+    // An impossible name is answered like an unknown one.
     expect((await put('/me/too-long', '{"age":5}')).json()).toMatchObject({ status: 404, code: 'PRODUCT_NOT_FOUND' });
     const text = await app.inject({
       method: 'PUT',
@@ -152,7 +152,7 @@ describe('an API made from a spec', () => {
     expect([made.statusCode, made.body, made.headers.location]).toEqual([201, '{}', '/files/7']);
     expect(seen).toEqual([{ 'X-Order-Token': 'abc' }]);
 
-    // JSON is read for other operations, but this one does not describe it.
+    // Other operations accept JSON, but this one does not.
     const json = await app.inject({ method: 'POST', url: '/files', payload: { file: 'x' } });
     expect([json.statusCode, json.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });

@@ -108,7 +108,7 @@ describe('the verdict on values', () => {
       states: { typeface: { shown: true, required: true } },
       problems: [['/values/typeface', 'required']],
     });
-    // A text of white space alone is none.
+    // White space counts as empty.
     expect(evaluate([edge, engraving, typeface], { engraving: text(' \n') })).toMatchObject({ problems: [] });
   });
 
@@ -170,7 +170,7 @@ describe('the verdict on values', () => {
     [{ drawing: { type: 'File', fileId: 'large' } }, [['/values/drawing/fileId', 'fileSize', 1000]]],
     [{ frame: { type: 'ColorPicker', color: '#ffffff' } }, [['/values/frame/color', 'color']]],
     [{ weight: { type: 'Number', number: 0.25 } }, [['/values/weight/number', 'step', 0.1]]],
-    // Nobody's fault that 0.1 + 0.2 is not 0.3.
+    // 0.1 + 0.2 is not exactly 0.3.
     [{ weight: { type: 'Number', number: 0.1 + 0.2 } }, []],
     [{ words: text('Grüße') }, []],
     // Five characters, each of two code units.

@@ -5,7 +5,7 @@ import { averageColor, cutImage } from '#backend/images/cut-image.ts';
 /** Pixels by row and column, each of three channels. */
 type Pixels = readonly (readonly (readonly [number, number, number])[])[];
 
-/** A picture in which no two pixels are alike. */
+/** An image in which all pixels differ. */
 const upright: Pixels = Array.from({ length: 7 }, (_, y) =>
   Array.from({ length: 11 }, (__, x) => [x * 20, y * 30, (x * 7 + y * 13) % 256] as const),
 );

@@ -9,7 +9,7 @@ import {
 
 describe('the star of an image rule', () => {
   it.each([
-    // Without a star the number is the pattern.
+    // Without a star the pattern is the number.
     ['FJ-60-SAGE', 'FJ-60-SAGE', true],
     ['FJ-60-SAGE', 'FJ-60-SAGES', false],
     ['FJ-60-SAGE', 'XFJ-60-SAGE', false],
@@ -56,7 +56,7 @@ describe('the star of an image rule', () => {
   });
 
   it('takes as long as it is long, also where every star could stand for everything', () => {
-    // A backtracking expression would take longer than anybody waits.
+    // A backtracking expression would take exponential time.
     expect(fitsPattern(`${'*A'.repeat(40)}*B`, 'A'.repeat(60_000))).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ it.each([
   [2000, [320, 480, 640, 960, 1280, 1600, 2000]],
   [1600, [320, 480, 640, 960, 1280, 1600]],
   [1000, [320, 480, 640, 960]],
-  // Smaller than anything on offer: as it is.
+  // Smaller than all available widths: unchanged.
   [200, [200]],
 ])('offers an original of %i pixels in no larger width', (width, widths) => {
   expect(getImageWidths(width)).toEqual(widths);

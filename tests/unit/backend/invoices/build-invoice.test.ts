@@ -84,7 +84,7 @@ describe('an invoice', () => {
       contact: 'Sanne de Vries',
       reference: 'PO-4711',
     });
-    // An e-mail address is in no private invoice: it stays when the account goes.
+    // Private invoices contain no e-mail address, since they outlive the account.
     expect(JSON.stringify(testInvoice())).not.toContain('sanne@');
     const erased = { ...paidOrder({ costs: [], shipping: 100, shippingVat: 21 }), details: null };
     expect(buildInvoice(erased, '2026-11-22').buyer).toBeUndefined();

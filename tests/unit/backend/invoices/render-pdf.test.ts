@@ -12,7 +12,7 @@ async function open(bytes: Buffer): Promise<PDFDocumentProxy> {
   return await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
 }
 
-/** Where a word ends on paper is a matter of distances, so blanks are left out. */
+/** Extracted words depend on distances, so blanks are removed. */
 const withoutBlanks = (text: string): string => text.replaceAll(/\s+/g, '');
 
 async function textOf(pdf: PDFDocumentProxy): Promise<string> {
@@ -56,7 +56,7 @@ describe('the PDF of an invoice', () => {
     for (const words of [title, number, total, vat, 'Sanne de Vries', 'NL812345678B01', 'KVK 08211001']) {
       expect(text).toContain(withoutBlanks(words));
     }
-    // The glyph that stands for those that a font lacks.
+    // The replacement glyph for missing ones.
     expect(text).not.toContain('\u0000');
   });
 
@@ -72,7 +72,7 @@ describe('the PDF of an invoice', () => {
     expect(source).toContain('/DisplayDocTitle true');
     const fonts = source.match(/\/BaseFont \/[\w+-]+/g) ?? [];
     expect(fonts.length).toBeGreaterThan(0);
-    // A subset of a font that is embedded has six letters before its name.
+    // The name of an embedded subset has a prefix of six letters.
     for (const font of fonts) expect(font).toMatch(/^\/BaseFont \/[A-Z]{6}\+Inter-/);
     expect(source.match(/\/FontFile2 /g)).toHaveLength(2);
   });

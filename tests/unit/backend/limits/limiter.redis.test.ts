@@ -21,7 +21,7 @@ it('counts for every process that shares Redis, and goes on when Redis is gone',
     Promise.allSettled(processes.flatMap((limiter) => [1, 2, 3, 4].map(() => limiter.count(limit, key))));
   expect(passed(await countAll('somebody'))).toBe(limit.points);
   await redis.stop();
-  // Each counts for itself now: four of four pass, and no more than five ever will.
+  // Each limiter counts alone now: four of four pass, and never more than five.
   expect(passed(await countAll('somebody'))).toBe(12);
   expect(passed(await countAll('somebody'))).toBe(3);
   await redis.start();

@@ -8,7 +8,7 @@ const kinds = [
   ...(['withdrawalReceived', 'withdrawalAccepted', 'withdrawalRefused'] as const),
 ];
 
-/** What each language calls things. */
+/** Terms by language. */
 const languages = [
   {
     locale: 'nl-NL',
@@ -139,7 +139,7 @@ const write = (kind: (typeof kinds)[number], locale: string) =>
     link: 'https://shop.example/order-status',
   });
 
-/** Spaces that do not break, as numbers are written with, count as plain ones; narrow ones stay. */
+/** Replaces non-breaking spaces of numbers by plain ones; narrow ones stay. */
 const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe.each(languages)('a mail about an order in $locale', ({ locale, greeting, total, parties }) => {

@@ -43,14 +43,14 @@ describe('public holidays', () => {
     ['Christmas', '2026-12-24T08:00:00Z', hengelo, '2026-12-28'],
     ['New Year', '2026-12-31T08:00:00Z', hengelo, '2027-01-04'],
     ['Easter Monday', '2027-03-26T09:00:00Z', hengelo, '2027-03-30'],
-    // 27 April is a working day in Germany, but nothing leaves the Netherlands.
+    // 27 April is a working day in Germany, but a holiday in the Netherlands, where orders are shipped.
     [
       'King’s Day, from where it is a holiday',
       '2027-04-26T09:00:00Z',
       { country: 'DE', postalCode: '48143' },
       '2027-04-28',
     ],
-    // 8 December is a working day in the Netherlands, but nobody takes it in in Austria.
+    // 8 December is a working day in the Netherlands, but a holiday in Austria, where the order is delivered.
     [
       '8 December, to where it is a holiday',
       '2026-12-07T09:00:00Z',

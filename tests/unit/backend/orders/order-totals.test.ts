@@ -9,7 +9,7 @@ import { withVat } from '#backend/pricing/vat.ts';
 const rates = { NL: 21n, BE: 21n, FR: 20n, DE: 19n, AT: 20n, GB: 20n } as const;
 const countries = ['NL', 'BE', 'FR', 'DE', 'AT', 'GB'] as const;
 
-/** A quotient of whole numbers, rounded half up. */
+/** Divides integers, rounded half up. */
 const divided = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor);
 
 const line = fc.record({

@@ -13,7 +13,7 @@ let provider: PaymentProvider;
 const now = new Date('2026-11-21T10:00:00Z');
 
 beforeAll(async () => {
-  // The certificate is nobody's.
+  // The certificate is self-signed.
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
   server = await startMollieServer();
   provider = connect(mollieTestKey);

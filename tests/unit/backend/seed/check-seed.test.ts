@@ -9,7 +9,7 @@ if (!quiet) throw new Error('The small seed has no shop.');
 const [panel] = quiet.products;
 if (!panel) throw new Error('The small seed has no product.');
 
-/** Without rules for pictures: a rule would tell of each article that is changed away. */
+/** Without image rules, which would report each removed article. */
 const shopWith = (change: Partial<SeedShop>): string[] =>
   checkSeed({ shops: [{ ...quiet, imageRules: [], ...change }] }).map(
     ({ severity, message }) => `${severity} ${message}`,

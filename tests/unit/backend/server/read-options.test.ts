@@ -133,7 +133,7 @@ describe('the settings of the backend', () => {
     [{ PORT: '70000' }, 'PORT is not a port: 70000'],
     [{ PORT: 'x', LOG_LEVEL: 'loud' }, 'PORT is not a port: x; LOG_LEVEL is none of trace'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL does not begin with postgres://: mysql://db'],
-    // A key is a secret even when it is no good.
+    // An invalid key is still a secret.
     [{ SERVICE_KEY: 'hush' }, 'SERVICE_KEY is shorter than 16 characters.'],
     // It holds a password.
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL does not begin with smtp:// or smtps://.'],

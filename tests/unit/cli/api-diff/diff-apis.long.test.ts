@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 type Edit = (at: { set: (path: string, value: unknown) => void; remove: (path: string) => void }) => void;
 
-/** An operation and what it refers to: enough to show what each kind of change is called. */
+/** An operation with references, enough for each kind of change. */
 const small = `openapi: 3.1.0
 info: { title: Small, version: '1' }
 paths:
@@ -80,7 +80,7 @@ const product = 'components schemas Product';
 const request = 'components schemas QuantityRequest';
 const operation = 'paths /Products/{id} get';
 
-/** One change each, and what has to be said of it. */
+/** Changes with their expected descriptions. */
 const table: readonly [what: string, edit: Edit, breaking: boolean, message: string][] = [
   ['an operation goes', ({ remove }) => remove(operation), true, 'the operation is gone'],
   ['a field of an answer goes', ({ remove }) => remove(`${product} properties slug`), true, 'is gone'],

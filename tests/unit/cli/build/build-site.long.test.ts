@@ -45,7 +45,10 @@ const theme: Theme = {
   cardRatio: '4 / 3',
 };
 
-/** A site by hand, in a folder without node_modules: two routes that share nothing, two locales, a server that prints what it has instead of listening. */
+/**
+ * A hand-written site, in a folder without node_modules: two independent routes, two locales, a server that prints its
+ * data instead of listening.
+ */
 const files: Record<string, string> = {
   'entry-client.tsx': `
     import { hydrateRoot } from 'react-dom/client';
@@ -84,7 +87,7 @@ const files: Record<string, string> = {
   'locales/fr-BE.ts': `export const hello = 'bonjour';`,
 };
 
-/** What only Stitches writes; React’s `jsxs` is another thing. */
+/** Identifiers of Stitches; `jsxs` is React's. */
 const ofStitches = /(?<!j)sxs|createStitches/;
 
 let root: string;
@@ -119,7 +122,7 @@ async function writeSite(id: string, changed: Record<string, string> = {}): Prom
 beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'shopgen-build-'));
 });
-// A build chooses production for the process, in which other files of tests run after this one.
+// A build sets NODE_ENV to production for the process, in which further test files run.
 beforeAll(() => vi.stubEnv('NODE_ENV', 'test'));
 afterAll(() => vi.unstubAllEnvs());
 afterAll(() => rm(root, { recursive: true, force: true }));

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const run = (...args: readonly string[]): Promise<CommandResult> => runHere(['--root', root.dir, ...args]);
-/** As a process of its own, which tells of wrong usage and gives an exit code to a script. */
+/** Runs a separate process, with usage errors and exit code. */
 const runAlone = (...args: readonly string[]): Promise<CliResult> => runCli(['--root', root.dir, ...args]);
 
 /** The one document that `--json` promises. */
@@ -311,7 +311,7 @@ describe('generate', { timeout: 60_000 }, () => {
 
 describe('what goes wrong for other reasons', { timeout: 60_000 }, () => {
   it('tells a bug of ours apart from a mistake, with a report and exit code 70', async () => {
-    // An installation that lost a part of itself: nothing that the person at the keyboard wrote.
+    // An incomplete installation, which is not the user's mistake.
     const broken = path.join(empty, 'broken');
     await mkdir(path.join(broken, 'cli/dist'), { recursive: true });
     await symlink(path.join(packageRoot, 'node_modules'), path.join(broken, 'node_modules'));
@@ -343,7 +343,7 @@ describe('what goes wrong for other reasons', { timeout: 60_000 }, () => {
   it('ends with 130 when it is interrupted, having written nothing', async () => {
     const generated = path.join(root.dir, 'generated');
     await mkdir(path.join(generated, '.shopgen'), { recursive: true });
-    // Held by this living process, so that the command waits.
+    // Held by this running process, so that the command waits.
     const stat = await readFile('/proc/self/stat', 'utf8');
     const startTime = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
     await writeFile(path.join(generated, '.shopgen/lock'), `${process.pid} ${startTime} test`);

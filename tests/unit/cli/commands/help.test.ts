@@ -58,7 +58,7 @@ describe.each(commands)('$name', ({ name, command }) => {
   it('gives examples whose options there are', () => {
     const program = createProgram();
     const known = new Set([...command.options, ...program.options].flatMap(({ long, short }) => [long, short]));
-    // Up to what another command begins behind.
+    // Up to the beginning of the next command.
     const own = examplesOf(command).map(({ commandLine }) => commandLine.replace(/ (&&|\||>).*$/, ''));
     const used = own.flatMap((line) => [...line.matchAll(/(?<=\s)--[a-z-]+/g)].map(([option]) => option));
     expect(used.filter((option) => !known.has(option))).toEqual([]);
@@ -75,7 +75,7 @@ it('has a section for each command in the docs, in the order of the help', async
   const text = await readFile(path.join(packageRoot, 'docs/command-line.md'), 'utf8');
   const [, ...sections] = text.split(/^## /m).map((section) => section.split('\n'));
   const headings = sections.map(([heading]) => heading);
-  // Small ones are described together, under the name of their group.
+  // Small commands are described together, under their group's name.
   const sectionOf = (name: string): string => (headings.includes(name) ? name : name.replace(/ [^ ]+$/, ''));
   const wanted = [...new Set(commands.map(({ name }) => sectionOf(name)))];
   expect(headings.filter((heading) => heading !== 'Everywhere')).toEqual(wanted);

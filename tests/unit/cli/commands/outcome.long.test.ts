@@ -34,7 +34,7 @@ async function plant(): Promise<void> {
   line = text.split('\n').indexOf('  account: false') + 1;
 }
 
-/** As a process of its own. */
+/** Runs a separate process. */
 const run = (...args: readonly string[]): Promise<CliResult> => runCli(args, { cwd: root.dir });
 
 describe('a fault in the input', { timeout: 60_000 }, () => {
@@ -143,7 +143,7 @@ describe('wrong usage', { timeout: 60_000 }, () => {
   });
 });
 
-/** What a part of Node does that somebody broke before we were loaded: faults that nobody at the keyboard made. */
+/** Broken parts of Node: internal errors that are not the user's mistake. */
 const breakages = {
   rejection: "Promise.reject(new Error('broken 100%'))",
   exception: "setImmediate(() => { throw new Error('broken 100%'); })",
@@ -179,7 +179,7 @@ describe.each(Object.entries(breakages))('a bug of ours that shows as a %s', { t
     if (name === 'failure') expect(stderr).toContain('caused by Error: deep down');
   });
 
-  // Every kind comes to the same words, which are looked at once in each form.
+  // Every kind gives the same text, which is checked once per format.
   if (name === 'failure' || isSoak) {
     it('is one document or command in the other forms', async () => {
       const json = await broken('--json');

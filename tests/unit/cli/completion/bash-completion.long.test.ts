@@ -63,7 +63,7 @@ describe('bash', { timeout: 60_000 }, () => {
   it('completes what a root decides about', () => {
     expect(complete('build', '--site', '')).toEqual(sites);
     expect(complete('build', '--site', 'group', '--site', 'ea')).toEqual(['easy-felt']);
-    // Bash parts words at equals signs.
+    // Bash splits words at equals signs.
     expect(complete('build', '--site', '=')).toEqual(sites);
     expect(complete('build', '--site', '=', 'db')).toEqual(['db-noise-control']);
     expect(complete('routes', '--site', 'group', '--locale', 'nl')).toEqual(['nl-NL', 'nl-BE']);

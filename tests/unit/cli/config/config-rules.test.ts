@@ -34,7 +34,7 @@ interface Fault {
   readonly name: string;
   readonly file: string;
   readonly find: string;
-  /** With the marker where the complaint belongs. */
+  /** Replacement, with a marker at the expected position. */
   readonly replace: string;
   readonly code: string;
   readonly severity: 'error' | 'warning';

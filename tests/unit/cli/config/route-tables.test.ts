@@ -3,7 +3,7 @@ import { loadSite } from '#cli/config/load-site.ts';
 import { routeKeys, routeRules } from '#runtime/contracts/routes.ts';
 import { packageRoot } from '../support/project-root.ts';
 
-/** The route table as the shop's owner wrote it, word for word. A site may have further routes. */
+/** The specified route table, word for word. A site may have further routes. */
 const table = `
 searchOverview | /search | /zoeken | /chercher | /suche
 blogOverview | /blogs | /blogs | /blogs | /blogs

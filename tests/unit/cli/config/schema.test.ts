@@ -75,7 +75,7 @@ describe('the schemas of content', () => {
     }
   });
 
-  // `shopgen schema --write` writes them anew.
+  // `shopgen schema --write` updates them.
   it('lie in the project as they are checked with', async () => {
     for (const [kind, schema] of Object.entries(contentSchemas())) {
       const text = await readFile(path.join(content, 'schemas', `${kind}.schema.json`), 'utf8');

@@ -50,7 +50,7 @@ describe('the development server', { timeout: 60_000 }, () => {
     const css = await (await fetch(new URL(stylesheet, url))).text();
     const classes = [...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
     expect(classes.length).toBeGreaterThan(10);
-    // A component without base rules carries the class of the empty style.
+    // A component without base rules has the class of the empty style.
     for (const name of classes) if (name !== 'c-PJLV') expect(css).toContain(`.${name}`);
     const font = /url\(([^)]+)\)/.exec(css)?.[1] ?? '';
     const woff2 = await fetch(new URL(font, new URL(stylesheet, url)));

@@ -17,12 +17,12 @@ let modules: GeneratedModules;
 let live: LiveSite;
 beforeAll(async () => {
   root = createWorkRoot();
-  // Remembers what the descriptions of the APIs come to, which takes most of the time.
+  // Caches the results of the API descriptions, which take most of the time.
   await generateProject(root.path, ['acoustic'], { force: false });
 }, 60_000);
 afterAll(() => root.remove());
 
-/** What a test has changed, to be put back. */
+/** Contents of changed files, to be restored. */
 const before = new Map<string, string>();
 beforeEach(async () => {
   modules = createGeneratedModules(root.path, projectRoot);

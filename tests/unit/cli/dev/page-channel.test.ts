@@ -4,7 +4,7 @@ import { createPageChannel, type PageChannel } from '#cli/dev/page-channel.ts';
 import type { Messages } from '#runtime/contracts/messages.ts';
 import { siteModel } from '#tests/unit/runtime/rpc/site-model.ts';
 
-/** What a page or all of them were sent, as `event` or, for Vite's own messages, their type. */
+/** Messages to a page or to all pages: `event`, or the type of Vite's own messages. */
 type Sent = [event: string, data: unknown];
 
 let all: Sent[];

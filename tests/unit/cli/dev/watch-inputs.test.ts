@@ -10,9 +10,9 @@ const file = 'locales/nl-NL/global.json';
 let root: string;
 let watch: InputWatch;
 const calls: string[][] = [];
-/** Every touch, with how many files had been touched by then. */
+/** Every touch, with the number of files touched by then. */
 const touches: [file: string, burst: number][] = [];
-/** What the file said when it was touched last and when it was last quiet. */
+/** The file's content at the last touch and at the last quiet moment. */
 let lastTouched: string | undefined;
 const lastQuiet = new Map<string, string | undefined>();
 const seen = (): string[] => [...new Set(calls.flat())];

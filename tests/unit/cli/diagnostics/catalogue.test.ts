@@ -59,7 +59,7 @@ const configExamples = entries.filter(
   ([code, { example }]) =>
     example.startsWith('# site-configs/') &&
     !example.includes('$ ') &&
-    // Drawn by the texts that are missing, and by more than a person would write into an example.
+    // Needs missing texts, or more input than an example should have.
     !['message.locale-missing', 'file.too-deep'].includes(code),
 );
 

@@ -51,7 +51,7 @@ describe('GitHub', () => {
   it('is told by workflow commands, escaped as its runner reads them', () => {
     expect(renderGithub(found, sources, origin).split('\n')).toEqual([
       '::error file=shop/site-configs/a b%2Cc.yaml,line=2,col=3,endColumn=7,title=config.unknown-key::Unknown key: 100%25 "acount"%0ADid you mean "account"?%0AOr not.',
-      // What is longer than its line ends with it.
+      // A longer range ends with its line.
       '::warning file=shop/site-configs/a b%2Cc.yaml,line=2,col=3,endColumn=15,title=message.unused::Nobody reads it',
       '::notice title=message.missing::Somewhere',
       '::error file=shop/site-configs/a b%2Cc.yaml,line=1,col=1,endColumn=2,title=config.unknown-key::Again',

@@ -92,8 +92,8 @@ const run = {
 } as const;
 
 /**
- * What the SARIF 2.1.0 standard allows of the members that we write, and requires: the properties of its schema, with
- * those left out that we don't use, so that one it does not know is a fault.
+ * The part of the SARIF 2.1.0 schema for the members that we write. Unused members are left out, so that unknown ones
+ * are errors.
  */
 export const sarifSchema = {
   type: 'object',

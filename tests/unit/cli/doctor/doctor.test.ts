@@ -97,7 +97,7 @@ describe('folders', () => {
   });
 
   it('may be closed to us', async () => {
-    // To an administrator nothing is closed but what the system itself keeps.
+    // An administrator may read everything except kernel files.
     const dist = process.getuid?.() === 0 ? '/proc/1' : path.join(empty, 'closed');
     if (process.getuid?.() !== 0) {
       await mkdir(dist);
@@ -192,7 +192,7 @@ describe('the environment', () => {
     expect(checkEnvironment(providerVariables, { [name]: 'x' })).toMatchObject([
       { status: 'warning', message: expect.stringContaining(name), help: expect.stringContaining(`${meant}?`) },
     ]);
-    // Where the right one is set, the other means something else.
+    // If the right one is set, the other has a different meaning.
     expect(checkEnvironment(providerVariables, { [name]: 'x', [meant]: 'x' })).toMatchObject([{ status: 'fine' }]);
   });
 

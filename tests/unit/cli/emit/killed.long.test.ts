@@ -57,12 +57,12 @@ it(`leaves the old tree or the new one when it is killed at any moment (${kills}
       said += text;
     });
     await once(child.stdout, 'data');
-    // Every time a little later, so that the kills fall all over the work of a run.
+    // A little later each time, so that every part of a run is interrupted.
     await delay((kill * 3) % 15);
     child.kill('SIGKILL');
     await once(child, 'close');
     const told = Number(said.trimEnd().split('\n').at(-1));
-    // What was told is there; the one after it may be, if it had been put in force but not yet told.
+    // Reported outputs are visible; the next one may be, if it was committed but not reported yet.
     expect([told, told + 1]).toContain(await visibleVersion(root));
   }
   await emitTrees(root, versionOf(-1), { force: false });

@@ -1,7 +1,7 @@
-/** Code that uses a generated client. In what must not compile, `▲` stands where the compiler has to complain. */
+/** Code that uses a generated client. In code that must not compile, `▲` marks the expected error. */
 export interface ClientCall {
   readonly name: string;
-  /** Statements; `products` and `content` are the clients, `header` what every operation wants. */
+  /** Statements; `products` and `content` are the clients, `header` the common headers. */
   readonly code: string;
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { literal, propertyName, quote } from '#cli/generators/literal.ts';
 
-/** What JavaScript makes of generated text. */
+/** Evaluates generated code. */
 const evaluate = (text: string): unknown => runInNewContext(`JSON.stringify(${text})`);
 
 describe('data as code', () => {

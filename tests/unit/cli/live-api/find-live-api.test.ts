@@ -5,7 +5,7 @@ import { doctorOfApi } from '#cli/doctor/doctor-of-api.ts';
 import { findLiveApiGaps } from '#cli/live-api/find-live-api.ts';
 import { createProjectRoot, type ProjectRoot } from '../support/project-root.ts';
 
-/** Answers by language and path; what has a code is a problem. */
+/** Answers by language and path; an answer with a code is a problem. */
 type Answers = (locale: string, path: string) => unknown;
 
 const problem = (code: string) => ({ code });
@@ -60,7 +60,7 @@ const find = async (given: Answers) => {
   return diagnostics;
 };
 
-/** The line of the configuration that a diagnostic points at. */
+/** Returns the line of the configuration at a diagnostic's position. */
 const lineOf = async (place: { readonly file: string; readonly line: number } | undefined) =>
   place && (await root.read(place.file)).split('\n')[place.line - 1]?.trim();
 

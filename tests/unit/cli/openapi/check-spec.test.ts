@@ -61,7 +61,7 @@ function told(text: string) {
 interface Fault {
   readonly name: string;
   readonly find: string;
-  /** With the marker where the complaint belongs. */
+  /** Replacement, with a marker at the expected position. */
   readonly replace: string;
   readonly code: string;
   readonly says?: string;

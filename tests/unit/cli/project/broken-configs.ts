@@ -7,7 +7,7 @@ c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b]
 d: &d [▲*c, *c, *c, *c, *c, *c, *c, *c, *c, *c]
 `;
 
-/** Files that are no YAML, or not what a configuration is made of. */
+/** Files that are not YAML, or not a configuration. */
 export const brokenYaml: readonly BrokenInput[] = [
   broken('a quote that is never closed', 'siteName: Acoustic', 'siteName: "Acoustic▲', {
     code: 'yaml.syntax',

@@ -13,7 +13,7 @@ import { brokenSpecs } from './broken-specs.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-// With it the compiler does not check the whole runtime for a description that differs; at length it does.
+// With it, the compiler does not check the whole runtime for a changed description; in the soak it does.
 const usage = isSoak ? undefined : await loadRuntimeUsage();
 
 const marker = '▲';

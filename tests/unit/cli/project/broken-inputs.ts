@@ -1,21 +1,21 @@
 /**
- * One change to one file. In what it writes, `▲` stands right before the character that a complaint has to point at; it
- * is taken out before the file is written.
+ * One change to one file. `▲` marks the character that a diagnostic must point at; it is removed before the file is
+ * written.
  */
 export type Edit =
   | { readonly file: string; readonly find: string; readonly replace: string }
   | { readonly file: string; readonly text: string | Uint8Array }
   | { readonly file: string; readonly append: string }
-  /** Takes a key out of a JSON file. */
+  /** Removes a key from a JSON file. */
   | { readonly file: string; readonly without: string }
   | { readonly file: string; readonly remove: true };
 
-/** What must be said about it. */
+/** An expected diagnostic. */
 export interface Expected {
   readonly code: string;
   /** Absent, an error. */
   readonly severity?: 'warning';
-  /** Where: a text that it has to stand at, or a place. Absent, it stands at the `▲`. */
+  /** Position: a text, or line and column. Absent: at the `▲`. */
   readonly at?:
     | { readonly file: string; readonly text: string }
     | { readonly file: string; readonly line: number; readonly column: number };
@@ -28,7 +28,7 @@ export interface Expected {
 export interface BrokenInput {
   readonly name: string;
   readonly edits: readonly Edit[];
-  /** Every diagnostic there must be, in the order of files and lines. */
+  /** All expected diagnostics, in the order of files and lines. */
   readonly expected: readonly Expected[];
 }
 

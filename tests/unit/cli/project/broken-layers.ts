@@ -4,7 +4,7 @@ const two = 'site-configs/two.yaml';
 const felt = 'site-configs/easy-felt.yaml';
 const foams = 'site-configs/fibers-and-foams.yaml';
 
-/** A domain of its own for a site that inherits seven. */
+/** A domain for a site that inherits seven. */
 const oneDomain =
   'domains: { nl-NL: two.example, nl-BE: null, fr-BE: null, fr-FR: null, de-DE: null, de-AT: null, en-GB: null }\n';
 
@@ -14,7 +14,7 @@ const collision = (locale: string): Expected => ({
   help: 'inherited',
 });
 
-/** A site that extends a site, and clashes between layers: the later layer is at fault. */
+/** A site that extends a site, and conflicts between layers, reported in the later layer. */
 export const brokenLayers: readonly BrokenInput[] = [
   written(
     'a site that inherits the domains of another',

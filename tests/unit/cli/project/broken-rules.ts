@@ -1,6 +1,6 @@
 import { acoustic, appended, type BrokenInput, base, broken, group, noise } from './broken-inputs.ts';
 
-/** Lines that lay a path of the acoustic site over the table. */
+/** Lines that override a path of the acoustic site. */
 const route = (key: string, locale: string, path: string): string => `\nroutes:\n  ${key}: { ${locale}: ${path} }\n`;
 
 export const brokenLocales: readonly BrokenInput[] = [
@@ -66,7 +66,7 @@ export const brokenRoutes: readonly BrokenInput[] = [
   appended(
     'a parameter by another name',
     route('productDetail', 'nl-NL', '▲"/product/{sku}"'),
-    // One mistake, told once.
+    // One mistake, one diagnostic.
     { code: 'route.parameter-missing', says: '{slug}', help: '{sku}' },
   ),
   appended('a parameter twice', route('productDetail', 'nl-NL', '▲"/product/{slug}/{slug}"'), {

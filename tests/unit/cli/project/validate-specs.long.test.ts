@@ -40,7 +40,7 @@ it('validates others once, and again when they change', async () => {
   await change(children, children.replace('children', 'entries'));
   const first = await said();
   expect(first).toContainEqual(expect.stringMatching(/^spec\.answer-unfit .*lacks "children"/));
-  // What is written down is believed as long as the descriptions stay the same.
+  // The cached result is used while the descriptions are unchanged.
   await root.write(verdict, (await root.read(verdict)).replaceAll('lacks', 'had'));
   expect(await said()).toEqual(
     first.map((line) => (line.startsWith('spec.answer-unfit') ? line.replace('lacks', 'had') : line)),

@@ -17,7 +17,7 @@ import { scriptedAsk } from './scripted-ask.ts';
 const base = 'site-configs/base.yaml';
 const acoustic = 'site-configs/acoustic.yaml';
 
-// With it the descriptions are not held against the runtime, which nothing here changes.
+// With it, the descriptions are not checked against the runtime, which is unchanged here.
 const usage = await loadRuntimeUsage();
 
 let root: ProjectRoot;
@@ -41,7 +41,7 @@ const errors = async (): Promise<string[]> => {
   const { diagnostics } = await loadProject(root.dir, ['acoustic'], usage);
   return diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message);
 };
-/** Lines of a file that a change took away. */
+/** Lines that a change removed. */
 const goneFrom = (was: string, is: string): string[] => {
   const now = is.split('\n');
   let at = 0;
@@ -178,7 +178,7 @@ describe('what follows from the name of a locale', () => {
     ['de-CH', { name: 'Deutsch (Schweiz)', currency: 'EUR', timeZone: 'Europe/Zurich' }],
     ['de-DE', { timeZone: 'Europe/Berlin' }],
     ['cy-GB', { name: 'Cymraeg', currency: 'GBP', timeZone: 'Europe/London' }],
-    // Which of its many zones nobody can know.
+    // It has several time zones.
     ['en-US', { name: 'English (United States)', timeZone: undefined }],
   ])('%s', (locale, wanted) => {
     const known = ['de', 'en'].map((language) => ({ locale: `${language}-XX`, name: '', language, country: 'XX' }));

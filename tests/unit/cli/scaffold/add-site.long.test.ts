@@ -16,7 +16,7 @@ import { createContext } from '../command-context.ts';
 import { createProjectRoot, type ProjectRoot } from '../support/project-root.ts';
 import { scriptedAsk } from './scripted-ask.ts';
 
-// With it the descriptions are not held against the runtime, which nothing here changes.
+// With it, the descriptions are not checked against the runtime, which is unchanged here.
 const usage = await loadRuntimeUsage();
 
 let root: ProjectRoot;
@@ -65,7 +65,7 @@ describe('a new site', { timeout: 60_000 }, () => {
         'fr-BE': { host: 'www.studio-be.example', prefix: '' },
         'en-GB': { host: 'www.studio-uk.example', prefix: '' },
       },
-      // As the other site of this shop calls them.
+      // As in the other site of this shop.
       pages: { productArchive: 'ac-products', resetPassword: 'ac-reset-password' },
     });
   });
@@ -86,7 +86,7 @@ describe('a new site', { timeout: 60_000 }, () => {
     { search: ['product'] },
     { products: false, search: ['all', 'blog'] },
   ];
-  // Each shop and each wish once; at length also each shop without wishes, and each wish for one shop.
+  // Each shop and each feature once; in the soak also each shop without features, and each feature for one shop.
   const sample = features.map((wish, index) => [shops[index] ?? '', wish] as const);
   const all = [
     ...sample,

@@ -18,7 +18,7 @@ const down = '\u001B[B';
 const space = ' ';
 const interrupt = '\u0003';
 
-/** A command on a terminal of its own, and a person in front of it. */
+/** A command on a pseudo-terminal, with a user. */
 class Terminal {
   #said = '';
   readonly #child: ChildProcess;

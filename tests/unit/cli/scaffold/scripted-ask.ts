@@ -1,11 +1,11 @@
 import type { Ask } from '#cli/scaffold/ask.ts';
 
-/** A person who answers by a list, and takes the suggestion for what is not on it. */
+/** Answers questions from a list, and otherwise with the suggestion. */
 export interface ScriptedAsk {
   readonly ask: Ask;
   /** The questions so far. */
   readonly asked: string[];
-  /** What was said against answers; a person would be asked again. */
+  /** Messages about invalid answers. */
   readonly refused: string[];
 }
 

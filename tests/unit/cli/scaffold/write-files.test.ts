@@ -47,7 +47,7 @@ it('takes everything back when a later file cannot be written', async () => {
   const written = writeFiles(root, [
     { path: 'new/a.txt', text: 'one' },
     { path: 'base.yaml', text: 'after', replaces: true },
-    // A folder is needed where by then a file stands.
+    // Needs a folder at the path of an earlier file.
     { path: 'new/a.txt/b.txt', text: 'two' },
   ]);
   await expect(written).rejects.toThrow(/ENOTDIR|EEXIST/);

@@ -16,9 +16,9 @@ import {
 } from './hostile-inputs.ts';
 import { runMeasured } from './measured-cli.ts';
 
-/** Mebibytes that refusing may take, Node itself included. */
+/** Max. memory in mebibytes, Node included. */
 const maxMemory = 256;
-/** Bytes that a person may be shown of one mistake, however often it was made. */
+/** Max. bytes of output for one mistake, however often it occurs. */
 const maxWords = 100_000;
 
 let root: ProjectRoot;

@@ -6,14 +6,14 @@ const config = 'site-configs/acoustic.yaml';
 const texts = 'locales/nl-NL/global.json';
 const spec = 'openapi/product-api.yaml';
 
-/** One attack or accident: what it makes of the root, and the first thing that must be told of it. */
+/** A hostile input and its first expected diagnostic. */
 export interface HostileInput {
   readonly name: string;
   /** Contents by file. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
-  /** Makes what no content is: links, pipes. Gives what has to be taken away again. */
+  /** Creates links, pipes and the like. Returns the paths to delete afterwards. */
   readonly prepare?: (root: string) => readonly string[];
-  /** Heavy enough to be run as a process of its own, with its memory measured: always, or in `npm run soak` only. */
+  /** Whether it runs in a separate process with measured memory: always, or only in `npm run soak`. */
   readonly alone?: 'always' | 'at length';
   readonly code: string;
   readonly file?: string;
@@ -26,7 +26,7 @@ const fill = (unit: string, size: number): string => unit.repeat(Math.floor(size
 const many = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join('');
 
-/** Nine levels of nine: hundreds of millions of values, were they written out. */
+/** Nine levels of nine: hundreds of millions of values when expanded. */
 const laughs = (first: string, level: (above: string) => string): string =>
   `a0: &a0 ${first}\n${many(9, (index) => `a${index + 1}: &a${index + 1} ${level(`*a${index}`)}\n`)}`;
 const bombs = {
@@ -168,7 +168,7 @@ export const hostileYaml: readonly HostileInput[] = [
   },
 ];
 
-/** What is no text, or not the text it should be. */
+/** Files that are not valid text, or not the expected text. */
 export const hostileText: readonly HostileInput[] = [
   {
     name: 'a picture',
@@ -208,7 +208,7 @@ export const hostileText: readonly HostileInput[] = [
   { name: 'nothing in a description', files: { [spec]: '' }, code: 'spec.invalid', ...at(spec, 1, 1) },
 ];
 
-/** JSON of the same kinds. */
+/** The same for JSON. */
 export const hostileJson: readonly HostileInput[] = [
   {
     name: '10,000 arrays in arrays',

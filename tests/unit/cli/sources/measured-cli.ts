@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import type { CommandResult } from '#tests/support/command.ts';
 import { cliFile } from '../support/run-cli.ts';
 
-/** What a finished command line said, and the most memory it had. */
+/** The output of a finished command, with its peak memory. */
 export interface MeasuredRun extends CommandResult {
   /** Mebibytes of the process, its own heap and buffers included. */
   readonly peakMemory: number;
 }
 
-/** Writes the peak to a pipe of its own when the process ends, whatever way it ends. */
+/** Writes the peak to a separate pipe when the process ends. */
 const recorder = `data:text/javascript,${encodeURIComponent(
   "import { writeSync } from 'node:fs'; process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS)));",
 )}`;
 
-/** Long enough for a loaded machine, short enough for what would never end. */
+/** Timeout in milliseconds, for inputs that never finish. */
 const patience = 60_000;
 
 /** Runs the compiled command line and kills it when it does not come to an end. */

@@ -7,7 +7,7 @@ import { createWorkRoot, type WorkRoot } from '#tests/support/command.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { createContext } from '../command-context.ts';
 
-/** A storefront by hand: it is ready at the second question, says what it was given, and notes how it ends. */
+/** A hand-written storefront: it is ready at the second probe, prints its environment, and records how it ends. */
 const server = `
   import { createServer } from 'node:http';
   import { writeFileSync } from 'node:fs';
@@ -60,7 +60,7 @@ describe('start', () => {
   it.each(['0.0.0.0', '::'])('is ready where it listens on every address: %s', async (host) => {
     writeBuild('acoustic', server);
     vi.stubEnv('HOST', host);
-    // An empty variable is none.
+    // An empty variable counts as unset.
     vi.stubEnv('SESSION_SECRET', '');
     const { context, said, stop } = createContext(root.path);
     const port = await freePort();

@@ -1,4 +1,4 @@
-/** Stands in a text right before the character that a complaint has to point at. */
+/** Marks the character that a diagnostic must point at. */
 const marker = '▲';
 
 /** A text without its marker, and where the marker stood; lines and columns count from 1. */

@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 /** The project's own folder. */
 export const packageRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** A throw-away copy of the project's real inputs: configs, translations and API descriptions. */
+/** A temporary copy of the project's inputs: configs, translations and API descriptions. */
 export interface ProjectRoot {
   readonly dir: string;
   read(file: string): Promise<string>;
   write(file: string, content: string | Uint8Array): Promise<void>;
   remove(file: string): Promise<void>;
-  /** Brings files back to what they are in the project; those that it does not have go away. */
+  /** Restores files from the project; deletes those that it does not have. */
   restore(files: Iterable<string>): Promise<void>;
   dispose(): Promise<void>;
 }

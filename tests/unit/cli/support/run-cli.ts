@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CommandResult } from '#tests/support/command.ts';
 import { packageRoot } from './project-root.ts';
 
-/** What a finished command line left behind. */
+/** The result of a finished command. */
 export interface CliResult extends CommandResult {
   readonly signal: NodeJS.Signals | null;
 }
@@ -12,9 +12,9 @@ export const cliFile = path.join(packageRoot, 'cli/dist/shopgen.js');
 
 interface RunOptions {
   readonly cwd?: string;
-  /** Another compiled file than the project's own. */
+  /** Another compiled file, instead of the project's. */
   readonly file?: string;
-  /** Sends SIGINT as soon as this stands on stderr. */
+  /** Sends SIGINT when stderr contains this. */
   readonly interruptWhenSaid?: string;
 }
 

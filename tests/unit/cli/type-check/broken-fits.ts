@@ -223,5 +223,5 @@ export const newBlock: readonly Change[] = [
   ),
 ];
 
-/** Two faults of which only the compiler knows nothing new. */
+/** Two faults of which the compiler reports only one. */
 export const operationGone = [{ api: 'content', after: 'paths:', find: '  /menus:', replace: '  ▲/menuz:' }] as const;

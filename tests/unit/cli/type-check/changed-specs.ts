@@ -12,11 +12,13 @@ import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import { checkTypes } from '#cli/type-check/check-types.ts';
 import { packageRoot } from '../support/project-root.ts';
 
-/** One change to a real description. In what it writes, `▲` stands before what has to be pointed at. */
+/** One change to a real description. `▲` marks the expected position. */
 export interface Change {
   readonly name: string;
   readonly api: ApiName;
-  /** A line, without its indentation, behind which the text to change is looked for; pointed at where there is no `▲`. */
+  /**
+   * A line, without indentation, after which the text to change is searched; the expected position if there is no `▲`.
+   */
   readonly after: string;
   readonly find: string | RegExp;
   readonly replace: string;

@@ -5,7 +5,7 @@ import { type Change, checkChange } from './changed-specs.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-/** Together stands what does not hide one another: for each of these the compiler checks the whole runtime. */
+/** Independent changes are combined: for each entry the compiler checks the whole runtime. */
 const sample: Readonly<Record<string, readonly Change[]>> = {
   'parts of answers, and requests that want something else': [...answers, ...requests],
 };

@@ -18,7 +18,7 @@ const late = createLateProcedures(async (type, path, input) => {
 });
 const original = createTRPCOptionsProxy<AppRouter>({ client: createTRPCClient({ links: [] }), queryClient });
 
-/** All that queries are found by. */
+/** All query keys. */
 const keysOf = (trpc: typeof original) => ({
   plain: trpc.content.menus.queryKey(),
   withInput: trpc.catalogue.product.queryKey({ slug: 'fjord' }),

@@ -10,7 +10,7 @@ import { loginSchema } from '#runtime/validation/forms/login.ts';
 const queryClient = new QueryClient();
 const trpc = createTRPCOptionsProxy<AppRouter>({ client: createTRPCClient<AppRouter>({ links: [] }), queryClient });
 
-/** A form whose procedure does what the test wants. */
+/** Creates a form with a procedure of the test. */
 const formThat = (take: (input: { email: string }) => Promise<string>) =>
   defineForm({
     name: 'login',

@@ -33,7 +33,7 @@ function faultsOf(part: Rectangle, of: Sides, size: Sides): unknown[] {
   return validateCrop(part, size, of, [], []);
 }
 
-/** What somebody may do with a part, each with what the picture and the print are afterwards. */
+/** A step of editing a crop, with the image and the print afterwards. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('move' as const), across: far, down: far }),
   fc.record({ kind: fc.constant('centre' as const), across: far, down: far }),
@@ -92,7 +92,7 @@ describe('a part of a picture', () => {
     expect(resized(part, 360, 'upperRight', of, size)).toEqual({ x: 140, y: 200, width: 360, height: 240 });
     expect(resized(part, 360, 'lowerLeft', of, size)).toEqual({ x: 200, y: 160, width: 360, height: 240 });
     expect(resized(part, 360, 'middle', of, size)).toEqual({ x: 170, y: 180, width: 360, height: 240 });
-    // As far as there is room above it.
+    // Limited by the space above it.
     expect(resized(part, 9000, 'lowerRight', of, size)).toEqual({ x: 0, y: 67, width: 500, height: 333 });
     expect(resized(part, 9000, 'middle', of, size)).toEqual({ x: 0, y: 0, width: 1000, height: 667 });
   });
@@ -100,7 +100,7 @@ describe('a part of a picture', () => {
   it('shows the same things after its picture was turned', () => {
     const of = { width: 1000, height: 800 };
     const square = { width: 500, height: 500 };
-    // The upper left corner comes to lie at the upper right, or at the lower left.
+    // The upper left corner becomes the upper right, or the lower left.
     expect(turnedPart({ x: 0, y: 0, width: 200, height: 200 }, 1, of, square)).toEqual({
       x: 600,
       y: 0,

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { components as Content } from '#generated/contracts/content-api.ts';
 import type { components as Product } from '#generated/contracts/product-api.ts';
 
-/** A request as the APIs saw it. */
+/** A recorded request. */
 interface SeenRequest {
   readonly method: string;
   readonly path: string;
@@ -11,14 +11,14 @@ interface SeenRequest {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Takes the place of an answer; returns false to leave the request to the usual one. */
+/** Overrides an answer; returns false for the default one. */
 type Rule = (request: SeenRequest, response: ServerResponse) => boolean;
 
-/** A server that answers both specs with one product, one category, one blog, one page and the menus. */
+/** A server for both specifications with one product, one category, one blog, one page and the menus. */
 export interface ApiServer {
   readonly url: string;
   readonly requests: SeenRequest[];
-  /** From now on this rule answers first; `undefined` takes it away. */
+  /** Sets the rule that is tried first; `undefined` removes it. */
   rule(rule: Rule | undefined): void;
   close(): Promise<void>;
 }
@@ -125,7 +125,7 @@ const list = (items: readonly unknown[], query: URLSearchParams) => ({
   pages: 1,
 });
 
-/** The bytes of every picture. */
+/** The bytes of every image. */
 export const imageBytes = Buffer.from('RIFF-not-really-a-picture');
 
 const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {

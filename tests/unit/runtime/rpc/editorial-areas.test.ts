@@ -21,7 +21,7 @@ const contextOf = () =>
   ).contextFor('nl-NL');
 const client = () => createInProcessClient(appRouter, contextOf(), () => undefined);
 
-/** What the four areas answer to, as far as a procedure looks at it. */
+/** Answers for the four areas, with the members that procedures read. */
 const answers: Readonly<Record<string, unknown>> = {
   '/advice/galm': {
     slug: 'galm',

@@ -204,7 +204,7 @@ describe('POST /internal/purge', () => {
       if (!path.startsWith('/Products/')) return false;
       api.rule(undefined);
       reached();
-      // The old answer is on its way while the purge comes in.
+      // The old answer is in progress when the purge arrives.
       void held.then(() => sendProblem(response, 404, 'PRODUCT_NOT_FOUND'));
       return true;
     });

@@ -60,7 +60,7 @@ it('answers what was on its way when the server was told to end, and asks client
 
   const closed = server.close();
   await setImmediate();
-  // On the connection of before, on the one opened ahead, and on one that is opened only now.
+  // On the used connection, on the one opened in advance, and on a new one.
   expect(await ask()).toEqual({ status: 200, connection: 'close' });
   preconnected.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   const [answer] = await once(preconnected, 'data');

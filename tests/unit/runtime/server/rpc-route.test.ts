@@ -127,7 +127,7 @@ describe('a call that may change something', () => {
   });
 
   it('is let through from this one, and from what is no browser', async () => {
-    // 405: the procedure is a query, which the check has nothing to do with.
+    // 405: the procedure is a query, so the origin check passed.
     expect(await post({ 'sec-fetch-site': 'same-origin' })).toBe(405);
     expect(await post({ origin })).toBe(405);
     expect(await post({})).toBe(405);

@@ -70,7 +70,7 @@ describe('servers that share a Redis', () => {
   it('make a page once between them', async () => {
     const pages = await connect(`${siteModel.id}:one build`);
     const first = await get(servers[0], product);
-    // It is put there a moment after it was answered.
+    // It is stored after the answer is sent.
     await vi.waitFor(async () => expect((await pages.find(`nl-NL incl ${product}`))?.page).toBeDefined());
     const before = productReads();
     const second = await get(servers[1], product);

@@ -14,7 +14,7 @@ let folder: string;
 let file: string;
 let api: ApiServer;
 
-// Bundled into one file far away from node_modules, as a built storefront is.
+// Bundled into one file outside of node_modules, like a built storefront.
 beforeAll(async () => {
   api = await startApiServer();
   folder = await mkdtemp(path.join(tmpdir(), 'storefront-server-'));

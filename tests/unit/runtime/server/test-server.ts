@@ -47,7 +47,7 @@ const clientSite: AddressedSite = {
   },
 };
 
-/** Shows the product whose slug stands last in the path, as a screen would. */
+/** Renders the product with the path's last segment as slug. */
 const renderProduct: RenderPage = async ({ url, locale, queryClient, trpc }) => {
   const slug = url.pathname.split('/').at(-1) ?? '';
   if (slug === 'old-slug') return { kind: 'redirect', status: 301, location: '/product/fjord-wandpaneel' };

@@ -23,11 +23,11 @@ interface FormCase {
   readonly form: string;
   readonly api: 'product-api' | 'content-api';
   readonly request: string;
-  /** Checks the values and puts them the way the API takes them; the errors' fields where they are refused. */
+  /** Validates values and returns the API's input, or the fields with errors. */
   readonly send: (values: Values) => Promise<{ readonly body: unknown } | { readonly refused: readonly string[] }>;
-  /** Forms as people fill them in. */
+  /** Valid forms, as people fill them in. */
   readonly filled: Readonly<Record<string, Values>>;
-  /** Fields without which the first of them is refused. */
+  /** Required fields of the first of them. */
   readonly needed: readonly string[];
 }
 
@@ -45,7 +45,7 @@ function sender<Schema extends AnyObjectSchema>(
 const token = 'Q2n8sVt1LxP0dYb3vN8kLq0Zt6HsW5fJ8sQ2nVt1LxA';
 const password = 'Stil&Warm2026';
 const person = { customerType: 'Private', firstName: 'Sanne', lastName: 'de Vries', email: 'sanne@voorbeeld.nl' };
-/** As browsers send it: what is hidden or left empty is there all the same. */
+/** As browsers send it, with hidden and empty fields. */
 const nothingElse = { company: '', companyName: '', vatNumber: '', phone: '' };
 const business = { ...person, customerType: 'Business', vatNumber: 'DE 136 695 976', phone: '(053) 123-4567' };
 const guard = { trap: '', elapsedMs: '5213' };
@@ -67,7 +67,7 @@ const forms: readonly FormCase[] = [
     send: sender(registerSchema, toRegistrationRequest),
     filled: {
       private: { ...person, ...nothingElse, password, passwordConfirmation: password, termsAccepted: 'on' },
-      // Chosen as a business first, then as a person.
+      // Filled in as a business first, then as a person.
       undecided: {
         ...business,
         customerType: 'Private',

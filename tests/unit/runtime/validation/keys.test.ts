@@ -12,7 +12,7 @@ import { vatNumber } from '#runtime/validation/rules/vat-number.ts';
 import { object, ruleKeys } from '#runtime/validation/yup.ts';
 import { ruleCases } from './rule-cases.ts';
 
-/** What the shops' owner wants said, and what else the rules say. */
+/** The specified messages, and further messages of the rules. */
 const wanted = [
   ...['mixed.notType', 'mixed.required', 'mixed.oneOf', 'mixed.vatNumber'],
   ...['string.email', 'string.phone', 'string.phonenumber', 'string.password', 'string.password_match'],
@@ -44,7 +44,7 @@ async function keyOf(schema: Parameters<typeof checkValues>[0], values: Record<s
   return checked.ok ? undefined : checked.errors[field]?.key;
 }
 
-/** Keys of cases that are not of one value alone, each with what brings it about. */
+/** Keys of cases with several values, each with its trigger. */
 const otherCases: Readonly<Record<string, () => Promise<string | undefined>>> = {
   'mixed.required': () => keyOf(object({ name: line(80).required() }), { name: '  ' }, 'name'),
   'mixed.vatNumber': () => keyOf(object({ vat: vatNumber() }), { vat: 'NL123' }, 'vat'),

@@ -14,21 +14,21 @@ import { ofCountry, postalCode } from '#runtime/validation/rules/postal-code.ts'
 import { line, paragraphs } from '#runtime/validation/rules/text.ts';
 import type { RuleKey } from '#runtime/validation/yup.ts';
 
-/** What is typed, and the text it is refused with; `fine` where it is taken. */
+/** A typed value and its error; `fine` if it is valid. */
 type Case = readonly [typed: unknown, verdict: RuleKey | 'fine'];
 
 export interface RuleCases {
   readonly rule: string;
   readonly schema: AnySchema;
   readonly api: 'product-api' | 'content-api';
-  /** JSON pointers below `components/schemas` that say the same. */
+  /** JSON pointers below `components/schemas` of the equivalent rules. */
   readonly components: readonly string[];
   readonly cases: readonly Case[];
 }
 
 const file = { storageItemId: 'a', fileId: 'b' };
 
-/** Where a postal code stands in the spec, and codes that tell the countries apart. */
+/** The postal code's schema in the specification, and codes that distinguish the countries. */
 const postalCases: Readonly<Record<Country, readonly Case[]>> = {
   NL: [
     ['3511 LX', 'fine'],
@@ -71,7 +71,7 @@ const postalCases: Readonly<Record<Country, readonly Case[]>> = {
   ],
 };
 
-/** Every rule whose whole meaning the specs have as well, with what tells it from its neighbours. */
+/** Every rule that the specifications fully describe as well, with distinguishing cases. */
 export const ruleCases: readonly RuleCases[] = [
   {
     rule: 'e-mail address',

@@ -19,7 +19,7 @@ describe.each(ruleCases)('the rule for $rule', (rule) => {
     for (const [typed, verdict] of rule.cases) {
       const about = JSON.stringify(typed)?.slice(0, 60);
       expect(await verdictOf(rule, typed), about).toBe(verdict);
-      // What nobody typed is not sent, and so not validated.
+      // An empty value is not sent, and so not validated.
       const value = sent(typed);
       if (value === undefined) continue;
       for (const validate of components) expect(validate(value), about).toBe(verdict === 'fine');
@@ -27,7 +27,7 @@ describe.each(ruleCases)('the rule for $rule', (rule) => {
   });
 });
 
-/** Texts close to the edge of a rule: made from characters that matter to it. */
+/** Texts near the bounds of a rule, from its alphabet. */
 const nearby: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'e-mail address': fc
     .tuple(

@@ -11,7 +11,7 @@ const isTaken = async (vat: string): Promise<boolean> => (await checkValues(sche
 
 const isNumberOfSpec = specComponent('product-api', 'VatNumber');
 
-/** What the server goes by, but for the countries that no shop is given. */
+/** The server's rules, without countries that no shop serves. */
 const countries = Object.values(jsvat)
   .filter((value) => typeof value === 'object' && 'codes' in value)
   .filter(
@@ -27,7 +27,7 @@ describe('the form of a VAT number', () => {
   it.each(countries)('lets through whatever the server might take: $name', async ({ rules }) => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(...rules.regex.map((regex) => fc.stringMatching(regex))), async (number) => {
-        // The library also looks for numbers without a country, which the spec does not.
+        // The library also accepts numbers without a country, which the specification does not.
         fc.pre(isNumberOfSpec(number) && !/^(GD|HA)/.test(number));
         expect(await isTaken(number), number).toBe(true);
       }),

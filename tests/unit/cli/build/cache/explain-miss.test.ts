@@ -21,7 +21,7 @@ const record: CachedSite = {
   client: { js: nothing, css: nothing, fonts: 0, routes: {}, chunks: [] },
 };
 
-/** Everything as it was, but for some. */
+/** Unchanged inputs, except for some. */
 const inputsWith = (changed: Readonly<Record<string, string | undefined>>) => ({
   now: async (name: string) => (name in changed ? changed[name] : (record.inputs[name] ?? record.sources[name])),
 });

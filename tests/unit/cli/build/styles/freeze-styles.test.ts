@@ -15,7 +15,7 @@ const stitches = createStitches({
 const instance = toStitchesInstance(stitches);
 const { styled, css, keyframes, globalCss } = stitches;
 
-/** Calls Stitches as JavaScript could, past what its types allow. */
+/** Calls Stitches without its types, as JavaScript could. */
 const untyped = (make: CallableFunction, ...parts: readonly unknown[]): unknown =>
   Reflect.apply(make, undefined, parts);
 

@@ -32,7 +32,7 @@ const customer: Customer = {
   changedAt: '2026-11-20T08:11:02Z',
 };
 
-/** What the API is sent: the procedure's schema has the last word. */
+/** Returns the input of the API, after the procedure's schema. */
 const sent = (...[basis, change]: Parameters<typeof detailsInput>): unknown =>
   detailsSchema.parse(detailsInput(basis, change));
 

@@ -14,7 +14,7 @@ describe('the address that a login leads back to', () => {
   it('is on this host, even if an attacker wrote it', () => {
     expect(foreignAddresses.length).toBeGreaterThanOrEqual(200);
     const strayed = foreignAddresses.filter((foreign) => {
-      // As it arrives in an address, and as a browser reads what it is sent to.
+      // As encoded in an address, and as a browser parses the redirect.
       const to = returnAddress(new URL(`${page}?${new URLSearchParams({ to: foreign })}`).searchParams);
       return to !== undefined && (new URL(to, page).origin !== new URL(page).origin || !/^\/(?![/\\])/.test(to));
     });

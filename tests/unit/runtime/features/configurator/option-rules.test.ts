@@ -107,7 +107,7 @@ describe('the options whose answer counts', () => {
       'engraving',
       'mounting',
     ]);
-    // Another edge removes the engraving, and the way of mounting from its list.
+    // Another edge removes the engraving, and a mounting from its list.
     expect([...answeredOptions(options, { ...edge('bevelled'), ...chosen })]).toEqual(['edge']);
   });
 });

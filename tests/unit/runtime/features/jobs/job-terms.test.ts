@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hoursText, payText } from '#runtime/features/jobs/job-terms.ts';
 
-/** Shows which text was asked for, with which values. */
+/** Returns the key and values instead of a text. */
 const t = (key: string, values = {}): string => `${key} ${Object.values(values).join(' - ')}`;
 
 describe('the terms of a job', () => {

@@ -25,7 +25,7 @@ const connect = () =>
 describe('calls about orders', () => {
   it('of one visitor who sends sixty at once do not delay others, and a rejected one was not sent', async () => {
     const { products } = connect();
-    // Like row locks in a database: calls wait for each other. More than four at once miss their deadline.
+    // Like row locks in a database: calls are serialized. More than four at once miss their deadline.
     let busyUntil = Date.now();
     api.rule(({ path, headers }, response) => {
       if (path !== '/orders/lines') return false;

@@ -8,7 +8,7 @@ import { createInProcessClient } from '#runtime/server/render/in-process-client.
 import { createRpcServices } from '#runtime/server/rpc/rpc-services.ts';
 import { siteModel } from '../site-model.ts';
 
-/** What the API was asked, in order: `POST /orders/lines` and what was sent. */
+/** Calls of the API in order, with their bodies. */
 const asked: { readonly call: string; readonly body: unknown; readonly token: string | null }[] = [];
 const kept: string[] = [];
 let headers: Record<string, string> = {};

@@ -14,7 +14,7 @@ const switchTo = '/locale/fr-BE?to=%2Ffr%2Fproduits';
 
 let api: ApiServer;
 let server: FastifyInstance;
-/** Who asked for carts to be put together. */
+/** Requests that merge carts. */
 let merges: string[];
 beforeEach(async () => {
   merges = [];
@@ -102,7 +102,7 @@ describe('going to another host of the site', () => {
     await visitor.open(at(dutchHost, switchTo));
     expect(await visitor.orderAt(belgianHost)).toBe('order-here');
     expect([merges, visitor.linesAt(belgianHost)]).toEqual([['order-here'], '5']);
-    // A cart here becomes that of the customer who is logged in there, as at a login.
+    // A cart here is merged into the cart of the customer who is logged in there, as at a login.
     await visitor.setSession(dutchHost, 'session-there');
     await visitor.open(at(dutchHost, switchTo));
     expect(await visitor.sessionAt(belgianHost)).toBe('session-there');
@@ -150,7 +150,7 @@ describe('somebody else’s link', () => {
       await victim.open(link, site);
       expect(victim.names(belgianHost)).toEqual([]);
     }
-    // Nor one whose browser has just asked for a code of its own.
+    // Nor one whose browser has just requested another code.
     await victim.open(at(belgianHost, `/arrive?from=${dutchHost}&to=%2Ffr`), 'cross-site', 0);
     expect(victim.names(belgianHost)).toEqual(['__Host-arrival']);
     await victim.open(link, 'cross-site');
@@ -163,7 +163,7 @@ describe('somebody else’s link', () => {
     const nonce = 'A'.repeat(43);
     const left = await victim.open(at(dutchHost, `/leave?nonce=${nonce}`), 'cross-site', 0);
     expect(left).toBe('/');
-    // Followed from elsewhere the switch leads there and takes nothing along.
+    // Followed from another site, the switch redirects without a transfer.
     const switched = await victim.open(at(dutchHost, switchTo), 'cross-site', 0);
     expect(switched).toBe(at(belgianHost, '/fr/produits'));
     expect(victim.names(dutchHost)).toEqual(['__Host-order', 'cart-lines']);

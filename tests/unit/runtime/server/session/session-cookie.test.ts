@@ -5,7 +5,7 @@ import { createSessionCookies } from '#runtime/server/session/session-cookie.ts'
 const token = 'Q2n8sVt1LxP0dYb3vN8kLq0Zt6HsW5fJ8sQ2nVt1LxA';
 const cookies = createSessionCookies('a secret that is only used by this test');
 
-/** The `Cookie` header of a browser that was sent these. */
+/** Returns the `Cookie` header of a browser with these cookies. */
 const sentBack = (setCookies: readonly string[]): string =>
   setCookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
 
@@ -53,7 +53,7 @@ describe('a session cookie', () => {
     const [sealed = ''] = header.split('; ');
     const start = sealed.indexOf('=') + 1;
     const changed = [...sealed.slice(start)].flatMap((character, index, all) =>
-      // The last character of a part may hold bits that mean nothing.
+      // The last character of a part may have unused bits.
       character === '.' || all[index + 1] === '.' || index === all.length - 1
         ? []
         : [`${sealed.slice(0, start + index)}${character === 'A' ? 'B' : 'A'}${sealed.slice(start + index + 1)}`],

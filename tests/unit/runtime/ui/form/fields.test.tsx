@@ -37,7 +37,7 @@ describe.each([
 
   it('says that it is wrong, and that it must be filled in', () => {
     expect(control).toMatchObject({ 'aria-invalid': 'true', 'aria-required': 'true', name: 'x' });
-    // The browser's own messages would come before ours.
+    // The browser's messages would precede ours.
     expect(control).not.toHaveProperty('required');
   });
 });
@@ -162,7 +162,7 @@ describe('a text area', () => {
     expect(tight).toMatch(/role="status"[^>]*>Je hebt nog 1 teken over</);
     const over = inDutch(<TextAreaField name="m" label="Bericht" maxLength={10} defaultValue="123456789012" />);
     expect(over).toMatch(/role="status"[^>]*>Dat zijn 2 tekens te veel</);
-    // What is too much stays there to be shortened.
+    // Excess text stays, to be shortened.
     expect(over).not.toContain('maxLength');
   });
 });

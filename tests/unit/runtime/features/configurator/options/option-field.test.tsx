@@ -122,7 +122,7 @@ describe.each([
   { option: size, tag: 'fieldset' },
 ])('the control of $option.type', ({ option, tag }) => {
   const [element = ''] = tag.split(' ');
-  /** The first element of the tag that is no hidden field. */
+  /** Returns the first element that is not a hidden field. */
   const control = (html: string) => attributesOf(html.replaceAll(/<input[^>]*type="hidden"[^>]*>/g, ''), element);
 
   it('has its label, its hint, what it costs, and what is wrong with it', () => {
