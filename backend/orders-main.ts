@@ -82,11 +82,11 @@ async function operate(
   const now = new Date();
   switch (verb) {
     case 'list':
-      return { orders: await listPlaced(db, { shop: order.shop, state: stateOf(state) }) };
+      return { orders: await listPlaced(db, { shop: order.shop, state: parseState(state) }) };
     case 'show':
       return { order: await showPlaced(db, order, now) };
     case 'advance':
-      return { order: await advance(db, order, stateOf(to), now, delivered) };
+      return { order: await advance(db, order, parseState(to), now, delivered) };
     case 'ship':
       return { order: await ship(db, order, { carrier, tracking, url }, now) };
     case 'cancel':
@@ -94,7 +94,7 @@ async function operate(
     case 'refund':
       return { order: await refund(db, order, parseCents(amount), now) };
     case 'export': {
-      const orders = await exportOrders(db, { shop: order.shop, since: momentOf(since) }, now);
+      const orders = await exportOrders(db, { shop: order.shop, since: parseMoment(since) }, now);
       return { orders, ...(format === 'csv' && { table: writeOrderTable(orders) }) };
     }
     default:
@@ -115,7 +115,7 @@ async function decide(
   switch (verb) {
     case '':
     case 'list':
-      return { withdrawals: await listWithdrawals(db, { shop, state: withdrawalStateOf(state) }) };
+      return { withdrawals: await listWithdrawals(db, { shop, state: parseWithdrawalState(state) }) };
     case 'accept':
       return { withdrawal: await acceptWithdrawal(db, id, now) };
     case 'refuse':
@@ -132,20 +132,20 @@ function parseCents(text: string | undefined): number | undefined {
 }
 
 /** Parses a timestamp. @throws {StartupError} when it is invalid. */
-function momentOf(text = ''): Date {
+function parseMoment(text = ''): Date {
   const moment = new Date(text);
   if (!Number.isNaN(moment.getTime())) return moment;
   throw new StartupError(`${text} is no day.`, 'Name one with --since, as YYYY-MM-DD.');
 }
 
 /** Parses the state of a withdrawal. @throws {StartupError} when it is invalid. */
-function withdrawalStateOf(text: string | undefined): z.infer<typeof withdrawalStates> | undefined {
+function parseWithdrawalState(text: string | undefined): z.infer<typeof withdrawalStates> | undefined {
   const state = withdrawalStates.optional().safeParse(text);
   if (state.success) return state.data;
   throw new StartupError(`${text} is no state of a withdrawal.`, `There are ${withdrawalStates.options.join(', ')}.`);
 }
 
-function stateOf(text: string | undefined): z.infer<typeof states> | undefined {
+function parseState(text: string | undefined): z.infer<typeof states> | undefined {
   const state = states.optional().safeParse(text);
   if (state.success) return state.data;
   throw new StartupError(

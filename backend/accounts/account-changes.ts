@@ -40,10 +40,10 @@ export async function updateMe(
     if (body.email !== undefined) await announceEmail(tx, before, changed, client.mailLink, now);
     if (passwordHash !== undefined) {
       const { email: recipient, locale } = changed;
-      await postMail(tx, { kind: 'passwordChanged', ...keyOf(session), recipient, locale }, now);
+      await postMail(tx, { kind: 'passwordChanged', ...pickKey(session), recipient, locale }, now);
     }
     if (body.newsletter === false) await services.endNewsletter(tx, session.shopId, before.email, now);
-    await noteEvents(tx, session, now, eventsOf(before, body));
+    await noteEvents(tx, session, now, listEvents(before, body));
     return changed;
   });
   wakeMails();
@@ -119,7 +119,7 @@ async function announceEmail(
   await postMail(tx, { kind: 'emailChanging', ...key, recipient: before.email, locale }, now);
 }
 
-function eventsOf(before: CustomerRow, { newPassword, newsletter }: BodyOf<'updateMe'>): AccountEventName[] {
+function listEvents(before: CustomerRow, { newPassword, newsletter }: BodyOf<'updateMe'>): AccountEventName[] {
   const events: AccountEventName[] = newPassword === undefined ? [] : ['passwordChanged'];
   if (newsletter !== undefined && newsletter !== before.newsletter) {
     events.push(newsletter ? 'newsletterOn' : 'newsletterOff');
@@ -127,6 +127,6 @@ function eventsOf(before: CustomerRow, { newPassword, newsletter }: BodyOf<'upda
   return events;
 }
 
-function keyOf({ shopId, customerId }: CustomerKey): CustomerKey {
+function pickKey({ shopId, customerId }: CustomerKey): CustomerKey {
   return { shopId, customerId };
 }

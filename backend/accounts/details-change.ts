@@ -20,7 +20,7 @@ export async function updateMyDetails(
 ): Promise<components['schemas']['Customer']> {
   const { db, clock, wakeVatChecks } = services;
   const before = await requireCustomer(services.db, session);
-  const details = detailsOf(before, body);
+  const details = toDetailsRow(before, body);
   const now = clock();
   const after = await db.transaction(async (tx) => {
     const [changed] = await tx
@@ -36,7 +36,7 @@ export async function updateMyDetails(
   return toCustomer(after);
 }
 
-function detailsOf(before: CustomerRow, body: BodyOf<'updateMyDetails'>) {
+function toDetailsRow(before: CustomerRow, body: BodyOf<'updateMyDetails'>) {
   const business = body.customerType === 'Business' ? body : undefined;
   const vat = toStoredVatNumber(business?.vatNumber);
   return {

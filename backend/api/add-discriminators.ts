@@ -25,7 +25,7 @@ function withDiscriminator(schema: Schema, schemas: Schema): Schema {
   const choice = choiceSchema.safeParse(schema);
   if (!choice.success) return schema;
   const constants = choice.data.oneOf.map(({ $ref }) =>
-    constantsOf(schemas[$ref.replace('#/components/schemas/', '')]),
+    readConstants(schemas[$ref.replace('#/components/schemas/', '')]),
   );
   const [first = new Map<string, string>()] = constants;
   const propertyName = [...first.keys()].find(
@@ -36,7 +36,7 @@ function withDiscriminator(schema: Schema, schemas: Schema): Schema {
 }
 
 /** Returns the required properties of an object that can have one value only. */
-function constantsOf(schema: unknown): Map<string, string> {
+function readConstants(schema: unknown): Map<string, string> {
   const branch = branchSchema.safeParse(schema);
   if (!branch.success) return new Map();
   const { required, properties } = branch.data;

@@ -54,7 +54,7 @@ export function createApi({
     // The time after which a slow or silent client is disconnected; uploads are handled below.
     requestTimeout: maxUploadMs,
     frameworkErrors: (error, request, reply) => {
-      const problem = problemOf(error);
+      const problem = describeError(error);
       // There is no route yet whose answer could be typed.
       reply.hijack();
       reply.raw
@@ -89,7 +89,7 @@ export function createApi({
   });
 
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
-    const problem = problemOf(error);
+    const problem = describeError(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     return reply
       .code(problem.status)
@@ -99,7 +99,7 @@ export function createApi({
   });
 
   app.setNotFoundHandler(async (request, reply) => {
-    const allowed = methodsAt(operations, request.url);
+    const allowed = listMethods(operations, request.url);
     if (allowed.length === 0) throw new ProblemError('NOT_FOUND');
     reply.header('allow', allowed.join(', '));
     throw new ProblemError('METHOD_NOT_ALLOWED');
@@ -132,7 +132,7 @@ export function createApi({
 }
 
 /** Returns any error as a problem. Unknown errors are ours, and their messages stay in the log. */
-function problemOf(error: FastifyError | ProblemError): ProblemError {
+function describeError(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof ProblemError) return error;
   switch (error.statusCode) {
     case 413:
@@ -162,7 +162,7 @@ function isUnreachable(error: unknown): boolean {
   return false;
 }
 
-function methodsAt(operations: readonly Operation[], url: string): string[] {
+function listMethods(operations: readonly Operation[], url: string): string[] {
   const [path = ''] = url.split('?');
   return operations
     .filter((operation) => new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))

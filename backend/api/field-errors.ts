@@ -5,7 +5,7 @@ import type { FieldError } from '../errors/problem.ts';
 export function fieldErrors(place: FieldError['in'], errors: readonly ErrorObject[] | null | undefined): FieldError[] {
   return (errors ?? []).filter(isReported).map((error) => ({
     in: place,
-    pointer: (error.instancePath + partOf(error)).slice(0, 300) || '/',
+    pointer: (error.instancePath + readPart(error)).slice(0, 300) || '/',
     // The property that distinguishes branches has as many values as there are branches.
     rule: error.keyword === 'discriminator' ? 'enum' : error.keyword,
     message: (error.message ?? 'is not valid').slice(0, 500),
@@ -17,7 +17,7 @@ function isReported({ keyword, params }: ErrorObject): boolean {
   return keyword !== 'discriminator' || params.tagValue !== undefined;
 }
 
-function partOf({ params }: ErrorObject): string {
+function readPart({ params }: ErrorObject): string {
   const name: unknown = params.missingProperty ?? params.additionalProperty ?? params.tag;
   return typeof name === 'string' ? `/${name}` : '';
 }

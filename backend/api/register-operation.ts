@@ -59,7 +59,7 @@ export function registerOperation<Id extends OperationId>(
   });
   let compiled: ReturnType<typeof compile> | undefined;
   const headerNames = operation.parameters.filter(({ place }) => place === 'header').map(({ name }) => name);
-  const authenticate = authenticationOf(operation, options.authenticators);
+  const authenticate = createAuthentication(operation, options.authenticators);
 
   app.route({
     method: operation.method,
@@ -87,7 +87,7 @@ export function registerOperation<Id extends OperationId>(
       if (!isHeaders(headers)) {
         throw new ProblemError('VALIDATION_FAILED', undefined, fieldErrors('header', isHeaders.errors));
       }
-      const shop = await shopOf(headers, resolveShop);
+      const shop = await findShop(headers, resolveShop);
       // A name that cannot exist is answered like one that does not exist.
       if (!isPath(path)) throw new ProblemError(operation.notFoundCode);
       if (!isQuery(query)) {
@@ -138,7 +138,7 @@ function takes({ body }: Operation, contentType = ''): boolean {
   return body === undefined || body.schemaRefs.has(mediaType.trim().toLowerCase());
 }
 
-async function shopOf(headers: ShopHeaders, resolveShop: ResolveShop): Promise<ShopView | undefined> {
+async function findShop(headers: ShopHeaders, resolveShop: ResolveShop): Promise<ShopView | undefined> {
   const { 'X-Shop-Id': shopId, 'Accept-Language': locale } = headers;
   return shopId !== undefined && locale !== undefined ? await resolveShop(shopId, locale) : undefined;
 }
@@ -172,7 +172,7 @@ function isPersonal({ method, security }: Operation): boolean {
  * Returns a check that throws unless a request meets one of the operation's security schemes. Operations without one
  * need no credentials, but a session that is sent where one is accepted must be valid.
  */
-function authenticationOf(
+function createAuthentication(
   { id, security, anonymous }: Operation,
   authenticators: RegisterOptions['authenticators'],
 ): (request: FastifyRequest) => Promise<void> {

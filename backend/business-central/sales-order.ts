@@ -40,7 +40,7 @@ export function toSalesOrder(
     orderDate: placedAt.toISOString().slice(0, 10),
     currencyCode: currency,
     requestedDeliveryDate: shipping.date,
-    ...(details && contactOf(details)),
+    ...(details && toContact(details)),
     salesOrderLines: [
       ...lines.map(toSalesOrderLine),
       ...(shipping.priceExcVat === 0 ? [] : [line(shippingItem, shipping.name, 1, shipping.priceExcVat)]),
@@ -48,13 +48,13 @@ export function toSalesOrder(
   };
 }
 
-function contactOf(details: OrderDetails): Readonly<Record<string, string>> {
+function toContact(details: OrderDetails): Readonly<Record<string, string>> {
   const { billingAddress, deliveryAddress = billingAddress, companyName, firstName, lastName, email, phone } = details;
   const name = (companyName ?? `${firstName} ${lastName}`).slice(0, maxLength.name);
   return {
-    ...addressOf('sellTo', billingAddress),
-    ...addressOf('billTo', billingAddress),
-    ...addressOf('shipTo', deliveryAddress),
+    ...toAddressFields('sellTo', billingAddress),
+    ...toAddressFields('billTo', billingAddress),
+    ...toAddressFields('shipTo', deliveryAddress),
     shipToName: name,
     shipToContact: `${firstName} ${lastName}`.slice(0, maxLength.name),
     email: email.slice(0, maxLength.email),
@@ -62,7 +62,7 @@ function contactOf(details: OrderDetails): Readonly<Record<string, string>> {
   };
 }
 
-function addressOf(prefix: 'sellTo' | 'billTo' | 'shipTo', address: Address): Readonly<Record<string, string>> {
+function toAddressFields(prefix: 'sellTo' | 'billTo' | 'shipTo', address: Address): Readonly<Record<string, string>> {
   const { street, houseNumber, houseNumberAddition, city, postalCode, country } = address;
   const addressLine = [street, houseNumber, houseNumberAddition].filter((part) => part !== undefined).join(' ');
   return {

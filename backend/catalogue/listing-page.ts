@@ -33,7 +33,7 @@ function areFew({ total, everything, page, pageSize }: ListedRequest): boolean {
 export async function loadListedIds(db: Db, shop: ShopView, request: ListedRequest): Promise<string[]> {
   const { total, page, pageSize, sort, categoryId, choices } = request;
   if ((page - 1) * pageSize >= total) return [];
-  const { table, scope, order } = orderOf(shop, sort);
+  const { table, scope, order } = chooseOrder(shop, sort);
   const inOrder = sql`order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`;
   const chosen = chosenBits(shop.shopId, categoryId, choices);
   // One lookup for each of the few. The limits stop the planner from expecting more rows.
@@ -73,7 +73,7 @@ interface Order {
   readonly order: SQL;
 }
 
-function orderOf({ shopId, locale, currency }: ShopView, sort: ListedRequest['sort']): Order {
+function chooseOrder({ shopId, locale, currency }: ShopView, sort: ListedRequest['sort']): Order {
   const products = { table: sql`listed_products`, scope: sql`l.shop_id = ${shopId}` };
   const prices = { table: sql`listed_prices`, scope: sql`l.shop_id = ${shopId} and l.currency = ${currency}` };
   const names = { table: sql`listed_names`, scope: sql`l.shop_id = ${shopId} and l.locale = ${locale}` };

@@ -13,11 +13,11 @@ const withHouseNumber: ReadonlySet<Country> = new Set<Country>(['NL', 'BE', 'DE'
  * `plausible` is the best verdict.
  */
 export function checkAddress(address: AddressCheck): AddressVerdict {
-  const problems = [...missingIn(address), ...malformedIn(address)];
+  const problems = [...findMissing(address), ...findMalformed(address)];
   return { verdict: problems.length === 0 ? 'plausible' : 'invalid', problems };
 }
 
-function missingIn(address: AddressCheck): AddressProblem[] {
+function findMissing(address: AddressCheck): AddressProblem[] {
   const needed = [
     'street' as const,
     ...(withHouseNumber.has(address.country) ? ['houseNumber' as const] : []),
@@ -33,7 +33,7 @@ function missingIn(address: AddressCheck): AddressProblem[] {
     }));
 }
 
-function malformedIn({ country, postalCode, houseNumber }: AddressCheck): AddressProblem[] {
+function findMalformed({ country, postalCode, houseNumber }: AddressCheck): AddressProblem[] {
   const problems: AddressProblem[] = [];
   if (postalCode !== undefined && !isBlank(postalCode) && !postalCodes[country].test(postalCode.trim())) {
     problems.push({

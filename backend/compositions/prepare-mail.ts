@@ -71,7 +71,7 @@ async function prepare(
     case 'contactReceived':
     case 'quotationReceived':
     case 'adviceReceived':
-      return writeMail({ kind, locale, imprint, reference: reference ?? undefined, name: await senderOf(db, row) });
+      return writeMail({ kind, locale, imprint, reference: reference ?? undefined, name: await findSender(db, row) });
     case 'orderConfirmation':
     case 'orderPaid':
     case 'orderInProduction':
@@ -95,7 +95,7 @@ async function prepare(
 const senderSchema = z.object({ sender: z.object({ firstName: z.string(), lastName: z.string() }) });
 
 /** Returns the sender of the request that a mail is about. */
-async function senderOf(db: DatabaseWriter, { shopId, reference }: MailRow): Promise<PersonName | undefined> {
+async function findSender(db: DatabaseWriter, { shopId, reference }: MailRow): Promise<PersonName | undefined> {
   if (reference === null) return undefined;
   const [request] = await db
     .select({ content: requests.content })
@@ -163,7 +163,7 @@ async function prepareForCustomer(
   now: Date,
 ): Promise<Prepared | undefined> {
   const { kind, locale, link } = row;
-  const customer = await addresseeOf(db, row);
+  const customer = await findAddressee(db, row);
   if (kind !== 'accountDeleted' && !customer) return undefined;
   const purpose = purposes[kind];
   const key = customer && { shopId: row.shopId, customerId: customer.id };
@@ -175,7 +175,7 @@ async function prepareForCustomer(
 }
 
 /** Returns the customer that a mail is for, if there is still a reason to send it. */
-async function addresseeOf(db: DatabaseWriter, row: MailRow): Promise<CustomerRow | undefined> {
+async function findAddressee(db: DatabaseWriter, row: MailRow): Promise<CustomerRow | undefined> {
   const customer =
     row.customerId === null
       ? await findByEmail(db, row.shopId, row.recipient)

@@ -61,7 +61,7 @@ export async function prepareOrderMail(
     withdrawal,
     invoiceNumber: row.invoiceNumber ?? undefined,
     token: await issueOrderToken(db, { shopId, orderId }, now),
-    link: link ?? pageOf(found.storefront),
+    link: link ?? orderPageAddress(found.storefront),
   });
 }
 
@@ -79,6 +79,6 @@ async function findByNumber(
 }
 
 /** Returns the order status page of the shop's storefront, if its address is configured. */
-function pageOf(storefront: Storefront | null): string | undefined {
+function orderPageAddress(storefront: Storefront | null): string | undefined {
   return storefront ? new URL(storefront.paths.orderStatus, storefront.origin).href : undefined;
 }

@@ -29,7 +29,7 @@ export async function configureProduct(
   { shop, path, body, actor }: OperationRequest<'configureProduct'>,
 ): Promise<ConfiguredProduct> {
   const { save, ...request } = body;
-  const productId = await productOf({ db }, shop, path.id);
+  const productId = await requireProductId({ db }, shop, path.id);
   const priced = await withVatCountry(db, shop, actor);
   const verdict = await evaluateConfiguration(db, priced, actor, { ...request, productId });
   const answer = await toAnswer(db, shop, verdict);
@@ -58,7 +58,7 @@ export async function readConfiguration(
   { db, clock }: ConfiguratorServices,
   { shop, path, query, actor }: OperationRequest<'getProductConfiguration'>,
 ): Promise<ProductConfiguration> {
-  const productId = await productOf({ db }, shop, path.id);
+  const productId = await requireProductId({ db }, shop, path.id);
   const product = await loadConfigurable(db, shop, productId);
   const { pricing } = await evaluateLoaded(db, shop, actor, product, { values: {} });
   const saved =
@@ -78,7 +78,7 @@ export async function priceForQuantity(
   { shop, path, body }: OperationRequest<'setProductQuantity'>,
 ): Promise<Pricing> {
   const { quantity, variantId, configurationId } = body;
-  const productId = await productOf({ db }, shop, path.id);
+  const productId = await requireProductId({ db }, shop, path.id);
   const variants = await loadVariants(db, shop, productId);
   const variant = variantId === undefined ? undefined : pickVariant(variants, shop, variantId);
   if (variantId !== undefined && !variant) {
@@ -129,7 +129,11 @@ async function find(
   return saved;
 }
 
-async function productOf({ db }: Pick<ConfiguratorServices, 'db'>, shop: ShopView, idOrSlug: string): Promise<string> {
+async function requireProductId(
+  { db }: Pick<ConfiguratorServices, 'db'>,
+  shop: ShopView,
+  idOrSlug: string,
+): Promise<string> {
   const id = await findProduct(db, shop, idOrSlug);
   if (id === undefined) throw new ProblemError('PRODUCT_NOT_FOUND');
   return id;

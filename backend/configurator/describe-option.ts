@@ -54,7 +54,7 @@ export function describeLimited(stored: StoredOption) {
 
 /** Returns the surcharge on the unit price for using an option. */
 export function describeSurcharge({ shop, option }: StoredOption) {
-  return surchargeIn(shop, option.settings.surcharge);
+  return toSurcharge(shop, option.settings.surcharge);
 }
 
 /** Returns the members that every value of a list has. @param index - Position in the list. */
@@ -63,7 +63,7 @@ export function describeValue({ shop, option }: StoredOption, { value }: StoredV
   return {
     id: value.id,
     label: getText(value.label, shop.locale),
-    ...surchargeIn(shop, value.surcharge),
+    ...toSurcharge(shop, value.surcharge),
     // A required option starts with a value, an optional one without.
     isDefault: option.required && (defaultValue === undefined ? index === 0 : value.id === defaultValue),
   };
@@ -91,7 +91,7 @@ export function requirePart<Part>({ option }: StoredOption, what: string, part: 
   return part;
 }
 
-function surchargeIn({ currency, country }: ShopView, surcharge: CentsByCurrency | undefined) {
+function toSurcharge({ currency, country }: ShopView, surcharge: CentsByCurrency | undefined) {
   const surchargeExcVat = surcharge?.[currency] ?? 0;
   return { surchargeExcVat, surchargeIncVat: withVat(surchargeExcVat, getVatPercentage(country)) };
 }

@@ -80,7 +80,7 @@ export async function evaluateLoaded(
   const { variant, problem } = chooseVariant(product.variants, named, decisive, used);
   const quantity = request.quantity ?? product.bounds.default;
   const choices = used.map((entry) => choiceOf(entry, shop.locale, files));
-  const crop = await findCropOf(db, shop.shopId, actor, product, request.cropId);
+  const crop = await findOwnCrop(db, shop.shopId, actor, product, request.cropId);
   const price = priceConfiguration(
     shop,
     {
@@ -101,7 +101,7 @@ export async function evaluateLoaded(
     ...validateQuantity(quantity, product.bounds),
     ...validateCrop(product, variant, crop, request.cropId),
   ].slice(0, maxProblems);
-  const image = await imageOf(db, shop, variant);
+  const image = await loadImage(db, shop, variant);
   return {
     productId: product.productId,
     ...(!problem && { variantId: variant.id }),
@@ -149,7 +149,7 @@ function validateQuantity(
 }
 
 /** Returns the named crop, if it belongs to this product and the actor may use it. */
-async function findCropOf(
+async function findOwnCrop(
   db: DatabaseReader,
   shopId: string,
   actor: Actor,
@@ -183,7 +183,7 @@ function validateCrop(
 }
 
 /** Returns the image of a variant: that of an image rule, else its own, if it has one. */
-async function imageOf(
+async function loadImage(
   db: DatabaseReader,
   shop: ShopView,
   { sku, picture, pictureAlt }: VariantRow,

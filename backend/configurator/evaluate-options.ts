@@ -43,7 +43,7 @@ export function evaluateOptions(
     const shown = holdAll(option.shownWhen, counted);
     if (isRemark(option)) {
       states.push({ optionId: option.id, shown, required: false });
-      if (shown && sent[option.id]) problems.push(problemOf(option, { rule: 'type', message: 'asks for nothing' }));
+      if (shown && sent[option.id]) problems.push(findProblem(option, { rule: 'type', message: 'asks for nothing' }));
       continue;
     }
     const required = shown && isRequired(option, counted);
@@ -63,7 +63,7 @@ export function evaluateOptions(
     used,
     problems: [
       ...problems,
-      ...unknown.map((id) => problemOf({ id }, { rule: 'unknownOption', message: 'is no option of the product' })),
+      ...unknown.map((id) => findProblem({ id }, { rule: 'unknownOption', message: 'is no option of the product' })),
     ],
   };
 }
@@ -82,20 +82,20 @@ function evaluateOption(
 ): { readonly value?: ConfigurationValue; readonly problems: readonly ConfigurationProblem[] } {
   if (sent && sent.type !== option.type) {
     const message = `must be a value of type ${option.type}`;
-    return { problems: [problemOf(option, { at: '/type', rule: 'type', message })] };
+    return { problems: [findProblem(option, { at: '/type', rule: 'type', message })] };
   }
   const type = askingType(option.type);
   const value = sent ?? (required ? type.defaultValue(option) : undefined);
   if (!value || type.isBlank?.(value)) {
-    return { problems: required ? [problemOf(option, { rule: 'required', message: 'must be given' })] : [] };
+    return { problems: required ? [findProblem(option, { rule: 'required', message: 'must be given' })] : [] };
   }
   const breaches = type.validate(option, value, narrowed, files);
   if (breaches.length === 0) return { value, problems: [] };
   return {
     problems: sent
-      ? breaches.map((breach) => problemOf(option, breach))
+      ? breaches.map((breach) => findProblem(option, breach))
       : // Nobody asked for the default: what is wrong is that something else has to be chosen.
-        [problemOf(option, { rule: 'required', message: 'must be given' })],
+        [findProblem(option, { rule: 'required', message: 'must be given' })],
   };
 }
 
@@ -104,7 +104,7 @@ function isRequired(option: AskingOption, counted: CountedValues): boolean {
   return option.requiredWhen !== undefined && holdAll(option.requiredWhen, counted);
 }
 
-function problemOf(
+function findProblem(
   { id }: { readonly id: string },
   { at = '', ...breach }: Omit<ConfigurationProblem, 'optionId' | 'pointer'> & { readonly at?: string },
 ): ConfigurationProblem {

@@ -18,7 +18,7 @@ export function collectShared(shop: SeedShop): SharedContent {
   );
   return {
     images: pickMostFrequent(collectImages(shop).map(({ key, alt }: SeedImage) => [key, alt])),
-    attributes: namesOf(attributes),
+    attributes: indexByName(attributes),
     materials: pickMostFrequent(
       shop.products.flatMap(({ materials = [] }) => materials.map(({ key, name }) => [key, name])),
     ),
@@ -43,7 +43,7 @@ function pickMostFrequent<Value>(entries: readonly (readonly [string, Value])[])
 }
 
 /** Returns names of attributes by a key made of the name in the first language. */
-function namesOf(texts: readonly SeedText[]): ReadonlyMap<string, SeedText> {
+function indexByName(texts: readonly SeedText[]): ReadonlyMap<string, SeedText> {
   const names = new Map<string, SeedText>();
   for (const text of texts) {
     if ([...names.values()].some((known) => isDeepStrictEqual(known, text))) continue;

@@ -74,7 +74,7 @@ function withKeyInOrder<Value extends { readonly position?: number }>(key: strin
 }
 
 /** Returns the position of a thing among its kind; last for a file without one. */
-function positionOf(value: object): number {
+function readPosition(value: object): number {
   return 'position' in value && typeof value.position === 'number' ? value.position : Number.POSITIVE_INFINITY;
 }
 
@@ -162,7 +162,7 @@ class ContentReader {
       this.#diagnostics.push(...parsed.diagnostics);
       if (parsed.value) read.push({ key, parsed, value: parsed.value });
     }
-    const ordered = read.toSorted((one, other) => compare(positionOf(one.value), positionOf(other.value)));
+    const ordered = read.toSorted((one, other) => compare(readPosition(one.value), readPosition(other.value)));
     for (const [index, { parsed }] of ordered.entries()) this.#places.set(`${part}.${index}`, parsed.placeOf);
     return ordered.map(({ key, value }) => toThing(key, value));
   }

@@ -49,7 +49,7 @@ const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-
   .addRule('listItem', {
     filter: 'li',
     replacement: (content, item) => {
-      const marker = markerOf(item);
+      const marker = chooseMarker(item);
       const text = content.trim().replaceAll('\n', `\n${' '.repeat(marker.length)}`);
       return `${marker}${text}${item.nextSibling ? '\n' : ''}`;
     },
@@ -84,7 +84,7 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-function markerOf(item: Node): string {
+function chooseMarker(item: Node): string {
   const list = item.parentNode;
   if (list?.nodeName !== 'OL') return '- ';
   const items = Array.from(list.childNodes).filter(({ nodeName }) => nodeName === 'LI');

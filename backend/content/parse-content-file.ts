@@ -50,7 +50,7 @@ function parse<Value>(source: SourceFile, format: z.ZodType<Value>, body: readon
   // Places take time, so they are only looked up for diagnostics.
   const { diagnostics } = locate();
   if (diagnostics.length > 0) return { value: undefined, diagnostics, placeOf };
-  return { ...checkSchema(tree(), format, wordsOf(format)), placeOf };
+  return { ...checkSchema(tree(), format, describeFormat(format)), placeOf };
 }
 
 function joinBody(value: unknown, body: readonly BodyText[]): unknown {
@@ -78,7 +78,7 @@ function failed(source: SourceFile, diagnostics: readonly Diagnostic[]): ParsedF
   return { value: undefined, diagnostics, placeOf: () => startOf(source.file) };
 }
 
-function wordsOf(format: z.ZodType): SchemaWords {
+function describeFormat(format: z.ZodType): SchemaWords {
   return {
     keySchemaAt: createFindKeySchema(format),
     codes: { unknownKey: 'content.unknown-key', missingKey: 'content.missing-key', wrongValue: 'content.wrong-value' },

@@ -62,7 +62,7 @@ export async function cropPhoto(
     throw new ProblemError('RESOLUTION_TOO_LOW', `It would print at ${dpi} dpi; ${settings.minimumDpi} are needed.`);
   }
   const visitor = clientKey(shopId, client.address);
-  const color = await colorOf(services, visitor, { shopId, ...source }, { crop, rotation });
+  const color = await measureColor(services, visitor, { shopId, ...source }, { crop, rotation });
   const now = clock();
   const known = await findOwner(db, actor);
   return await db.transaction(async (tx) => {
@@ -104,7 +104,7 @@ async function printedSizes(db: Db, shopId: string, productId: string) {
 }
 
 /** Returns the average colour of a crop. Cuts the image once, to verify that it can be. */
-async function colorOf(
+async function measureColor(
   { db, decoder, ...places }: CropServices,
   visitor: string,
   source: CropSource & { readonly shopId: string },

@@ -20,7 +20,7 @@ export async function executePrepared<Row extends Record<string, unknown>>(db: D
   const prepared = db._.session.prepareQuery<PreparedQueryConfig & { execute: QueryResult<Row> }>(
     built,
     undefined,
-    nameOf(built.sql),
+    nameStatement(built.sql),
     false,
   );
   const { rows } = await prepared.execute();
@@ -28,7 +28,7 @@ export async function executePrepared<Row extends Record<string, unknown>>(db: D
 }
 
 /** Returns the name of a statement. PostgreSQL truncates names at 63 bytes. */
-function nameOf(text: string): string {
+function nameStatement(text: string): string {
   let name = names.get(text);
   if (name === undefined) {
     name = createHash('sha256').update(text).digest('hex').slice(0, 32);

@@ -30,7 +30,7 @@ export async function startImageProcess(limits: ProcessLimits): Promise<ImagePro
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const ready = await nextOf(child, startTime);
+  const ready = await waitForNext(child, startTime);
   if (ready.kind !== 'said' || ready.message !== readyMessage) {
     throw new Error('The process that decodes pictures did not start.');
   }
@@ -41,7 +41,7 @@ export async function startImageProcess(limits: ProcessLimits): Promise<ImagePro
       child.channel?.ref();
       // A process that has ended since is reported by its end, not by a failing send.
       if (child.connected) child.send(task, () => undefined);
-      const next = await nextOf(child, limits.time);
+      const next = await waitForNext(child, limits.time);
       letGo(child);
       return next.kind === 'said' ? imageAnswer.parse(next.message) : next;
     },
@@ -54,7 +54,7 @@ type Next =
   | { readonly kind: 'ended'; readonly isKilled: boolean };
 
 /** Returns the next message of a process, or its end; it is killed when the time is up. @param time - Milliseconds. */
-function nextOf(child: ChildProcess, time: number): Promise<Next> {
+function waitForNext(child: ChildProcess, time: number): Promise<Next> {
   const { exitCode, signalCode } = child;
   if (exitCode !== null || signalCode !== null) {
     return Promise.resolve({ kind: 'ended', isKilled: signalCode === 'SIGKILL' });

@@ -25,11 +25,11 @@ interface Fillings {
 /** Fills the blocks of a page: one query for each kind of thing, however many blocks there are. */
 export async function fillBlocks(db: Db, shop: ShopView, blocks: readonly StoredBlock[]): Promise<Block[]> {
   const fillings: Fillings = {
-    image: await createImageFinder(db, blocks.flatMap(picturesOf)),
-    link: await createLinkResolver(db, shop, blocks.flatMap(linksOf)),
-    categories: await loadCategoriesOf(db, shop, blocks),
-    products: await loadProductsOf(db, shop, blocks),
-    blogs: await loadBlogsOf(db, shop, blocks),
+    image: await createImageFinder(db, blocks.flatMap(listPictures)),
+    link: await createLinkResolver(db, shop, blocks.flatMap(listLinks)),
+    categories: await loadBlockCategories(db, shop, blocks),
+    products: await loadBlockProducts(db, shop, blocks),
+    blogs: await loadBlockBlogs(db, shop, blocks),
   };
   return blocks.flatMap((block) => fillBlock(block, fillings) ?? []);
 }
@@ -45,7 +45,7 @@ async function createImageFinder(db: Db, wanted: readonly StoredPicture[]): Prom
   };
 }
 
-async function loadCategoriesOf(
+async function loadBlockCategories(
   db: Db,
   shop: ShopView,
   blocks: readonly StoredBlock[],
@@ -55,12 +55,16 @@ async function loadCategoriesOf(
   return new Map(found.map((category) => [category.id, toCategoryCard(category)]));
 }
 
-async function loadProductsOf(db: Db, shop: ShopView, blocks: readonly StoredBlock[]): Promise<Fillings['products']> {
+async function loadBlockProducts(
+  db: Db,
+  shop: ShopView,
+  blocks: readonly StoredBlock[],
+): Promise<Fillings['products']> {
   const ids = new Set(blocks.flatMap((block) => (block.type === 'products' ? block.productIds : [])));
   return new Map((await loadProductCards(db, shop, [...ids])).map((card) => [card.id, card]));
 }
 
-async function loadBlogsOf(db: Db, shop: ShopView, blocks: readonly StoredBlock[]): Promise<Fillings['blogs']> {
+async function loadBlockBlogs(db: Db, shop: ShopView, blocks: readonly StoredBlock[]): Promise<Fillings['blogs']> {
   const most = Math.max(0, ...blocks.map((block) => (block.type === 'blogs' ? block.count : 0)));
   return most > 0 ? (await loadBlogs(db, shop, { page: 1, pageSize: most })).items : [];
 }
@@ -113,7 +117,7 @@ function fillBlock(block: StoredBlock, { image, link, ...things }: Fillings): Bl
   }
 }
 
-function picturesOf(block: StoredBlock): StoredPicture[] {
+function listPictures(block: StoredBlock): StoredPicture[] {
   switch (block.type) {
     case 'hero':
       return block.picture ? [block.picture] : [];
@@ -126,7 +130,7 @@ function picturesOf(block: StoredBlock): StoredPicture[] {
   }
 }
 
-function linksOf(block: StoredBlock): StoredLink[] {
+function listLinks(block: StoredBlock): StoredLink[] {
   switch (block.type) {
     case 'hero':
       return [...block.links];

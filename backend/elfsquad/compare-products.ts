@@ -49,7 +49,7 @@ export function compareProducts(
 function toElfsquadProduct(feature: ElfsquadFeature, matches: readonly ConfigurableVariant[]): ElfsquadProduct {
   const { id, name, articleCode } = feature;
   const [match, ...others] = matches;
-  const differences = match && others.length === 0 ? differencesOf(feature, match) : [];
+  const differences = match && others.length === 0 ? listDifferences(feature, match) : [];
   return {
     elfsquadId: id,
     name: name.slice(0, maxNameLength) || id,
@@ -60,7 +60,7 @@ function toElfsquadProduct(feature: ElfsquadFeature, matches: readonly Configura
   };
 }
 
-function differencesOf({ name, salesPrice }: ElfsquadFeature, { names, price }: ConfigurableVariant): string[] {
+function listDifferences({ name, salesPrice }: ElfsquadFeature, { names, price }: ConfigurableVariant): string[] {
   const cents = salesPrice === null ? null : Math.round(salesPrice * 100);
   return [
     ...(names.includes(name) ? [] : [`name: ${names[0] ?? 'none'} here, ${name} there`]),

@@ -15,7 +15,7 @@ interface Wording {
 
 /** Renders an invoice or credit note as a tagged PDF with embedded fonts. The same content has the same bytes. */
 export async function renderPdf(kind: InvoiceKind, number: string, content: InvoiceContent): Promise<Buffer> {
-  const wording = wordingOf(content);
+  const wording = createWording(content);
   const { texts } = wording;
   const page = await openPdf({
     title: `${texts[kind]} ${number}`,
@@ -33,7 +33,7 @@ export async function renderPdf(kind: InvoiceKind, number: string, content: Invo
   return await page.close(writeFooter(content, texts), texts.page);
 }
 
-function wordingOf({ locale, currency }: InvoiceContent): Wording {
+function createWording({ locale, currency }: InvoiceContent): Wording {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });

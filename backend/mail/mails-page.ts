@@ -18,7 +18,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 export function registerMailsPage(app: FastifyInstance, folder: string): void {
   app.get('/dev/mails', async (request, reply) => {
     requireThisMachine(request);
-    const mails = (await Promise.all((await namesIn(folder)).map((name) => readMail(folder, name)))).sort(
+    const mails = (await Promise.all((await listNames(folder)).map((name) => readMail(folder, name)))).sort(
       (a, b) => b.at - a.at,
     );
     const rows = mails
@@ -28,19 +28,19 @@ export function registerMailsPage(app: FastifyInstance, folder: string): void {
           `<li><time>${new Date(at).toISOString()}</time> ${escapeHtml(to)}: <a href="/dev/mails/${name}.html">${escapeHtml(subject)}</a> (<a href="/dev/mails/${name}.txt">text</a>)</li>`,
       );
     const body = rows.length === 0 ? '<p>No mails have been written yet.</p>' : `<ul>\n${rows.join('\n')}\n</ul>`;
-    return reply.headers(headersOf('text/html')).send(mailPage('en', 'Mails', `<h1>Mails</h1>\n${body}`));
+    return reply.headers(createHeaders('text/html')).send(mailPage('en', 'Mails', `<h1>Mails</h1>\n${body}`));
   });
 
   app.get<{ Params: { file: string } }>('/dev/mails/:file', async (request, reply) => {
     requireThisMachine(request);
     const [, name = '', ending = ''] = /^(.*)\.(html|txt)$/.exec(request.params.file) ?? [];
-    if (!(await namesIn(folder)).includes(name)) throw new ProblemError('NOT_FOUND');
+    if (!(await listNames(folder)).includes(name)) throw new ProblemError('NOT_FOUND');
     const text = await readFile(path.join(folder, `${name}.${ending}`), 'utf8');
-    return reply.headers(headersOf(ending === 'html' ? 'text/html' : 'text/plain')).send(text);
+    return reply.headers(createHeaders(ending === 'html' ? 'text/html' : 'text/plain')).send(text);
   });
 }
 
-function headersOf(type: string): Record<string, string> {
+function createHeaders(type: string): Record<string, string> {
   return {
     'content-type': `${type}; charset=utf-8`,
     'content-security-policy': policy,
@@ -49,7 +49,7 @@ function headersOf(type: string): Record<string, string> {
   };
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+async function listNames(folder: string): Promise<string[]> {
   const files = await readdir(folder).catch(() => []);
   return files.filter((file) => /^[A-Za-z0-9-]+\.txt$/.test(file)).map((file) => file.slice(0, -'.txt'.length));
 }

@@ -102,7 +102,7 @@ export function writeOrderMail(content: OrderMailContent): WrittenMail {
   const [first = '', ...others] = paragraphs;
   const address = link === undefined ? undefined : withToken(link, token, orderId);
   const handed = address ?? `${common.code} ${token}`;
-  const rows = whole.has(kind) ? rowsOf(content, texts, locale, money) : [];
+  const rows = whole.has(kind) ? createRows(content, texts, locale, money) : [];
   const notes = [
     ...(whole.has(kind) && totals.reverseCharge ? [texts.reverseCharge] : []),
     ...others,
@@ -178,7 +178,7 @@ function describeParties(
 /** Returns whether a text contains no link: nobody can send one as the name of a street. */
 const isNoLink = (text: string): boolean => !/:\/\/|www\.|\.[a-z]{2,}(\/|\s|$)|@/i.test(text);
 
-function rowsOf(
+function createRows(
   { lines, totals, shipping }: OrderMailContent,
   texts: OrderMailTexts,
   locale: string,

@@ -29,7 +29,7 @@ export async function noteWish(
   await db
     .update(newsletterSubscriptions)
     .set(wish)
-    .where(and(isOf(shopId, email), ne(newsletterSubscriptions.status, 'Subscribed')));
+    .where(and(matchesAddress(shopId, email), ne(newsletterSubscriptions.status, 'Subscribed')));
 }
 
 export async function findSubscription(
@@ -37,7 +37,7 @@ export async function findSubscription(
   shopId: string,
   email: string,
 ): Promise<SubscriptionRow | undefined> {
-  const [row] = await db.select().from(newsletterSubscriptions).where(isOf(shopId, email));
+  const [row] = await db.select().from(newsletterSubscriptions).where(matchesAddress(shopId, email));
   return row;
 }
 
@@ -76,12 +76,12 @@ export async function endSubscription(db: DatabaseWriter, shopId: string, email:
   await db
     .update(newsletterSubscriptions)
     .set({ status: 'Unsubscribed', changedAt: now, eraseAt: new Date(now.getTime() + newsletterLifetimes.ended) })
-    .where(and(isOf(shopId, email), ne(newsletterSubscriptions.status, 'Unsubscribed')));
+    .where(and(matchesAddress(shopId, email), ne(newsletterSubscriptions.status, 'Unsubscribed')));
 }
 
 /** Deletes a subscription at once, with its tokens. */
 export async function eraseSubscription(db: DatabaseWriter, shopId: string, email: string): Promise<void> {
-  await db.delete(newsletterSubscriptions).where(isOf(shopId, email));
+  await db.delete(newsletterSubscriptions).where(matchesAddress(shopId, email));
 }
 
 /** Deletes unconfirmed and ended subscriptions past their lifetime, and expired tokens. */
@@ -92,7 +92,7 @@ export async function deleteExpiredSubscriptions(db: DatabaseWriter, now: Date):
   await db.delete(newsletterTokens).where(lt(newsletterTokens.expiresAt, now));
 }
 
-function isOf(shopId: string, email: string) {
+function matchesAddress(shopId: string, email: string) {
   return and(
     eq(newsletterSubscriptions.shopId, shopId),
     eq(sql`lower(${newsletterSubscriptions.email})`, email.toLowerCase()),

@@ -37,7 +37,7 @@ export async function addOrderLine(
         : { ...asked, actor: { kind: 'guest' as const, shopId: asked.actor.shopId, orderToken: token } };
     const order = await followLocale(tx, opened, reading);
     const lines = await loadLines(tx, order);
-    const context = await contextOf(tx, order, reading);
+    const context = await loadContext(tx, order, reading);
     const choice = await chooseNew(context, body, reading.now);
     const same = lines.find(({ sameness }) => sameness === choice.sameness);
     if (!same && lines.length >= maxLines) throw new ProblemError('ORDER_FULL');
@@ -64,7 +64,7 @@ export async function updateOrderLine(
     const held = await holdLine(tx, reading, path.id);
     const order = await followLocale(tx, held.order, reading);
     const lines = await loadLines(tx, order);
-    const context = await contextOf(tx, order, reading);
+    const context = await loadContext(tx, order, reading);
     const choice: Choice = await chooseFromLine(context, held.line, body, reading.now);
     const same = lines.find(({ sameness, id }) => sameness === choice.sameness && id !== held.line.id);
     if (same) await removeLine(tx, same);
@@ -93,7 +93,7 @@ export async function removeOrderLine(
   });
 }
 
-async function contextOf(tx: DatabaseWriter, order: OrderRow, { shop, actor }: Reading): Promise<LineContext> {
+async function loadContext(tx: DatabaseWriter, order: OrderRow, { shop, actor }: Reading): Promise<LineContext> {
   const home = await loadHome(tx, order.shopId);
   const view = { ...shop, country: order.country, currency: order.currency };
   return { db: tx, shop: view, actor, vat: getOrderVat(order, home.country) };

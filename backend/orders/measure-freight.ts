@@ -74,13 +74,13 @@ function cutSize({ values, crop }: Freight): Size | undefined {
  * from.
  */
 function weightOfOne({ unit, weight, ...sheet }: Sold, cut: Size | undefined): number {
-  const whole = unit === 'm2' ? squareMetre : areaOf(sheet);
-  const piece = cut && areaOf(cut);
+  const whole = unit === 'm2' ? squareMetre : calculateArea(sheet);
+  const piece = cut && calculateArea(cut);
   if (weight === null || whole === undefined || piece === undefined) return weight ?? 0;
   return weight * (unit === 'm2' ? piece / whole : Math.min(1, piece / whole));
 }
 
 /** Returns an area in square millimetres; `undefined`: a side is not known. */
-function areaOf({ width, height }: Size): number | undefined {
+function calculateArea({ width, height }: Size): number | undefined {
   return width === null || height === null ? undefined : width * height;
 }

@@ -20,7 +20,7 @@ const maxShown = 4;
 export function toOrderInProgress(order: OrderRow, priced: PricedOrder): Order {
   const { lines, totals, shipping, missing } = priced;
   return {
-    ...headOf(order),
+    ...toOrderHead(order),
     lines: [...lines],
     lineCount: lines.length,
     totals,
@@ -40,7 +40,7 @@ export async function toPlacedOrder(db: DatabaseReader, order: OrderRow, now: Da
   const [last] = all;
   const counting = countingPayment(all);
   return {
-    ...headOf(order),
+    ...toOrderHead(order),
     number,
     lineCount: lines.length,
     totals: record.totals,
@@ -134,7 +134,7 @@ function findStanding(
 /** Max. events of an order, as in the spec. */
 const maxEvents = 100;
 
-function headOf(order: OrderRow) {
+function toOrderHead(order: OrderRow) {
   const { id, version, state, locale, country, currency, details, remark, createdAt, changedAt } = order;
   return {
     id,

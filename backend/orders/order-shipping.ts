@@ -49,7 +49,7 @@ export async function offerShipping(
     .where(and(eq(shippingMethods.shopId, shopId), inArray(shippingTariffs.country, [country, '*'])))
     .orderBy(asc(shippingTariffs.position));
   const { weight, length } = await measureFreight(db, shopId, lines);
-  const surcharge = await surchargeOf(db, shopId, consignment, currency);
+  const surcharge = await loadSurcharge(db, shopId, consignment, currency);
   const times = lines.flatMap(({ delivery }) => (delivery ? [delivery] : []));
   const from: Place = home.address ?? { country: home.country };
   const datesTo = (to: Place): string[] => deliveryDates(now, home.timeZone, { from, to }, times, daysOnOffer);
@@ -105,7 +105,7 @@ export function chooseShipping(
 }
 
 /** Returns the surcharge of a remote area. */
-async function surchargeOf(
+async function loadSurcharge(
   db: DatabaseReader,
   shopId: string,
   { country, postalCode }: Consignment,

@@ -28,13 +28,13 @@ export function createPerOrderQueue(): <T>(actor: Actor, work: () => Promise<T>)
     refuse: () => new ProblemError('RATE_LIMITED', 'Too many requests about this order wait.', undefined, retryAfter),
   });
   return (actor, work) => {
-    const name = nameOf(actor);
+    const name = nameActor(actor);
     // A new visitor has no order that another request could change.
     return name === undefined ? inPlace(work) : inOwnQueue(name, () => inPlace(work));
   };
 }
 
-function nameOf({ customerId, orderToken }: Actor): string | undefined {
+function nameActor({ customerId, orderToken }: Actor): string | undefined {
   if (customerId !== undefined) return `customer ${customerId}`;
   return orderToken === undefined ? undefined : `token ${orderToken}`;
 }

@@ -94,15 +94,15 @@ export function toLine(
     unit: verdict.unit,
     parts: partsAt(verdict.parts, vat.percentage),
     pricing,
-    ...tiersOf(verdict, row.quantity, vat.percentage),
+    ...findTiers(verdict, row.quantity, vat.percentage),
     inStock: available === undefined ? verdict.inStock : available >= row.quantity,
     ...(verdict.delivery && { delivery: verdict.delivery }),
-    changes: changesOf(row, verdict, pricing, available),
+    changes: listChanges(row, verdict, pricing, available),
   };
 }
 
 /** Returns the volume tier that is reached, and the next one that is cheaper. */
-function tiersOf({ prices }: Verdict, quantity: number, percentage: number): Pick<OrderLine, 'tier' | 'nextTier'> {
+function findTiers({ prices }: Verdict, quantity: number, percentage: number): Pick<OrderLine, 'tier' | 'nextTier'> {
   const reached = findTier(prices.tiers, quantity);
   const current = reached?.unitPrice ?? prices.unitPrice;
   const next = [...prices.tiers]
@@ -123,7 +123,7 @@ function tiersOf({ prices }: Verdict, quantity: number, percentage: number): Pic
   };
 }
 
-function changesOf(
+function listChanges(
   row: Omit<LineRow, 'record' | 'position'>,
   verdict: Verdict,
   pricing: Schemas['Pricing'],

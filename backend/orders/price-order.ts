@@ -45,7 +45,7 @@ export async function priceOrder(
   db: DatabaseWriter,
   order: OrderRow,
   { shop: reader, actor, now }: Reading,
-  to: Destination = { country: order.country, postalCode: deliveryAddressOf(order)?.postalCode },
+  to: Destination = { country: order.country, postalCode: findDeliveryAddress(order)?.postalCode },
 ): Promise<PricedOrder> {
   const home = await loadHome(db, order.shopId);
   const vat = getOrderVat({ ...order, country: to.country }, home.country);
@@ -79,7 +79,7 @@ export async function priceOrder(
     ...(order.details ? [] : (['details'] as const)),
     ...(shipping ? [] : (['shipping'] as const)),
   ];
-  return { lines, offers, shipping, totals, missing, fingerprint: fingerprintOf(order, lines, shipping, totals) };
+  return { lines, offers, shipping, totals, missing, fingerprint: hashOrder(order, lines, shipping, totals) };
 }
 
 /**
@@ -114,7 +114,7 @@ export async function priceAndNote(
  */
 export async function followLocale(tx: DatabaseWriter, order: OrderRow, reading: Reading): Promise<OrderRow> {
   const { locale, currency } = reading.shop;
-  const country = deliveryAddressOf(order)?.country ?? requireCountry(reading.shop.country);
+  const country = findDeliveryAddress(order)?.country ?? requireCountry(reading.shop.country);
   if (order.locale === locale && order.currency === currency && order.country === country) return order;
   const [followed] = await tx
     .update(orders)
@@ -127,7 +127,7 @@ export async function followLocale(tx: DatabaseWriter, order: OrderRow, reading:
 }
 
 /** Returns the address of an order's delivery, as far as it is entered. */
-function deliveryAddressOf({ details }: Pick<OrderRow, 'details'>): Schemas['Address'] | undefined {
+function findDeliveryAddress({ details }: Pick<OrderRow, 'details'>): Schemas['Address'] | undefined {
   return details?.deliveryAddress ?? details?.billingAddress;
 }
 
@@ -149,7 +149,7 @@ export async function noteLines(
 }
 
 /** Returns a fingerprint of the order without texts: another language is no change. */
-function fingerprintOf(
+function hashOrder(
   { details, delivery, country, currency }: OrderRow,
   lines: readonly Schemas['OrderLine'][],
   shipping: Schemas['ShippingChoice'] | undefined,

@@ -65,11 +65,11 @@ async function load(
   const rank = (id: string): number => (known.includes(id) ? known.indexOf(id) : known.length);
   const methods = await provider.listMethods(asked);
   return methods
-    .map((method) => ({ ...describedIn(asked.locale, method.id), ...method }))
+    .map((method) => ({ ...findDescription(asked.locale, method.id), ...method }))
     .sort((a, b) => rank(a.id) - rank(b.id));
 }
 
-function describedIn(locale: string, id: string): { readonly description?: string } {
+function findDescription(locale: string, id: string): { readonly description?: string } {
   const description = describedMethods[id]?.[locale.slice(0, 2)];
   return description === undefined ? {} : { description };
 }

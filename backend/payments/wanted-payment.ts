@@ -28,7 +28,7 @@ export async function toWantedPayment(db: DatabaseWriter, payment: PaymentRow, l
     orderNumber: order.number ?? orderId,
     payBefore: order.payBefore ?? undefined,
     payer: describePayer(order),
-    lines: await linesOf(db, order),
+    lines: await loadLines(db, order),
   };
 }
 
@@ -38,7 +38,7 @@ function describePayer({ details }: OrderRow): Payer | undefined {
   return { email, firstName, lastName, companyName, address };
 }
 
-async function linesOf(db: DatabaseWriter, { shopId, id, record }: OrderRow): Promise<readonly PaidLine[]> {
+async function loadLines(db: DatabaseWriter, { shopId, id, record }: OrderRow): Promise<readonly PaidLine[]> {
   const rows = await db
     .select({ record: orderLines.record })
     .from(orderLines)

@@ -10,7 +10,7 @@ import { orUnavailable } from './provider-answer.ts';
  * @throws {ProblemError} `VALIDATION_FAILED`, `PAYMENT_PROVIDER_UNAVAILABLE`
  */
 export async function receivePaymentWebhook(services: PaymentServices, body: unknown): Promise<void> {
-  await lookUp(services, idIn(services, body));
+  await lookUp(services, readId(services, body));
 }
 
 /**
@@ -19,11 +19,11 @@ export async function receivePaymentWebhook(services: PaymentServices, body: unk
  * @throws {ProblemError} `VALIDATION_FAILED`, `PAYMENT_PROVIDER_UNAVAILABLE`
  */
 export async function receiveOrderWebhook(services: PaymentServices, body: unknown): Promise<void> {
-  const ids = await orUnavailable(services.report, services.provider.findPaymentsOfOrder(idIn(services, body)));
+  const ids = await orUnavailable(services.report, services.provider.findPaymentsOfOrder(readId(services, body)));
   for (const id of ids) await lookUp(services, id);
 }
 
-function idIn({ provider }: PaymentServices, body: unknown): string {
+function readId({ provider }: PaymentServices, body: unknown): string {
   const id = provider.readWebhook(body);
   if (id === undefined) throw new ProblemError('VALIDATION_FAILED', 'The payment provider sends no such body.');
   return id;

@@ -19,7 +19,7 @@ export function pricesOfPieces({ unitPrice, tiers }: PriceList, area: number): P
   return {
     unitPrice: priceOfArea(unitPrice, area),
     tiers: tiers.flatMap((tier) => {
-      const bounds = piecesIn(tier, area);
+      const bounds = countPieces(tier, area);
       return bounds ? [{ ...bounds, unitPrice: priceOfArea(tier.unitPrice, area) }] : [];
     }),
   };
@@ -31,7 +31,7 @@ function priceOfArea(cents: number, area: number): number {
 }
 
 /** Returns the numbers of pieces whose area is in a tier; `undefined`: there is none. */
-function piecesIn({ minQuantity, maxQuantity }: TierBounds, area: number): TierBounds | undefined {
+function countPieces({ minQuantity, maxQuantity }: TierBounds, area: number): TierBounds | undefined {
   const first = minQuantity === null ? null : Math.max(1, Math.ceil((minQuantity * squareMetre) / area));
   const last = maxQuantity === null ? null : Math.ceil(((maxQuantity + 1) * squareMetre) / area) - 1;
   if ((first ?? 1) > Math.min(last ?? maxUnits, maxUnits)) return undefined;

@@ -45,7 +45,7 @@ export async function createPurger(database: Database, targets: readonly PurgeTa
     const everyShop = all.map(({ id }) => id);
     return {
       ids: new Set(pending.map(({ id }) => id)),
-      purges: purgesOf(pending, everyShop),
+      purges: groupPurges(pending, everyShop),
       more: pending.length === maxAtOnce,
     };
   };
@@ -85,7 +85,7 @@ export async function createPurger(database: Database, targets: readonly PurgeTa
  *
  * @param everyShop - The shops to purge for a change of something that all share.
  */
-function purgesOf(
+function groupPurges(
   changes: readonly (ContentChange & { readonly shopId: string | null })[],
   everyShop: readonly string[],
 ): readonly Purge[] {

@@ -28,8 +28,8 @@ export async function replayReceipt(db: DatabaseWriter, sent: Sent, now: Date): 
   const [earlier] = await db
     .select()
     .from(requestReceipts)
-    .where(and(isOf(sent, sent.key), gt(requestReceipts.receivedAt, endOfReceipts(now))));
-  return earlier && receiptOf(earlier, sent);
+    .where(and(matchesKey(sent, sent.key), gt(requestReceipts.receivedAt, endOfReceipts(now))));
+  return earlier && createReceipt(earlier, sent);
 }
 
 /**
@@ -47,23 +47,23 @@ export async function keepReceipt(
   if (key === undefined) return undefined;
   await tx
     .delete(requestReceipts)
-    .where(and(isOf(sent, key), lte(requestReceipts.receivedAt, endOfReceipts(receivedAt))));
+    .where(and(matchesKey(sent, key), lte(requestReceipts.receivedAt, endOfReceipts(receivedAt))));
   const made = await tx
     .insert(requestReceipts)
     .values({ shopId, kind, keyHash: hashToken(key), bodyHash, reference, receivedAt })
     .onConflictDoNothing()
     .returning({ reference: requestReceipts.reference });
   if (made.length > 0) return undefined;
-  const [first] = await tx.select().from(requestReceipts).where(isOf(sent, key));
-  return first && receiptOf(first, sent);
+  const [first] = await tx.select().from(requestReceipts).where(matchesKey(sent, key));
+  return first && createReceipt(first, sent);
 }
 
-function receiptOf(kept: typeof requestReceipts.$inferSelect, { bodyHash }: Sent): Receipt {
+function createReceipt(kept: typeof requestReceipts.$inferSelect, { bodyHash }: Sent): Receipt {
   if (kept.bodyHash !== bodyHash) throw new ProblemError('IDEMPOTENCY_KEY_REUSED');
   return toReceipt(kept);
 }
 
-function isOf({ shopId, kind }: Sent, key: string) {
+function matchesKey({ shopId, kind }: Sent, key: string) {
   return and(
     eq(requestReceipts.shopId, shopId),
     eq(requestReceipts.kind, kind),

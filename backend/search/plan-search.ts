@@ -142,9 +142,9 @@ function compoundParts(asked: AskedWord): PlannedWord[] | undefined {
         b.likeness - a.likeness ||
         Math.min(b.part, asked.word.length - b.part) - Math.min(a.part, asked.word.length - a.part),
     );
-  return best && [best.left, best.right].map(({ words }) => ({ same: exactOf(words), wide: ids(words) }));
+  return best && [best.left, best.right].map(({ words }) => ({ same: listExact(words), wide: ids(words) }));
 }
 
-function exactOf(words: readonly FittingWord[]): number[] {
+function listExact(words: readonly FittingWord[]): number[] {
   return ids(words.filter(({ likeness }) => likeness === 1));
 }

@@ -47,7 +47,7 @@ export async function search(db: Db, shop: ShopView, request: SearchRequest): Pr
     ...(isQuery(plan.corrected) && all > 0 && { didYouMean: plan.corrected }),
     type,
     counts: { All: all, ...counts },
-    items: found.entries.flatMap((entry) => cards.get(keyOf(entry)) ?? []),
+    items: found.entries.flatMap((entry) => cards.get(createKey(entry)) ?? []),
     total,
     page,
     pageSize,
@@ -81,7 +81,7 @@ export async function suggest(db: Db, shop: ShopView, { typed, among, limit }: S
     groups: kinds.flatMap((type) => {
       const items = found.entries
         .filter(({ kind }) => kind === type)
-        .flatMap((entry) => cards.get(keyOf(entry)) ?? [])
+        .flatMap((entry) => cards.get(createKey(entry)) ?? [])
         .map(toSuggestion);
       return items.length > 0 ? [{ type, total: found.counts[type], items }] : [];
     }),
@@ -100,7 +100,7 @@ function isQuery(corrected: string | undefined): corrected is string {
   return corrected !== undefined && corrected.length > 0 && corrected.length <= 100;
 }
 
-function keyOf({ kind, id }: FoundEntry): string {
+function createKey({ kind, id }: FoundEntry): string {
   return `${kind}/${id}`;
 }
 
@@ -121,10 +121,10 @@ async function loadCards(
     ...projects.map((project) => ({ type: 'Project' as const, project })),
     ...blogs.map((blog) => ({ type: 'Blog' as const, blog })),
   ];
-  return new Map(results.map((result) => [keyOf({ kind: result.type, id: cardOf(result).id }), result]));
+  return new Map(results.map((result) => [createKey({ kind: result.type, id: pickCard(result).id }), result]));
 }
 
-function cardOf(result: SearchResult) {
+function pickCard(result: SearchResult) {
   switch (result.type) {
     case 'Product':
       return result.product;

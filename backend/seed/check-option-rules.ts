@@ -46,7 +46,7 @@ function checkRangeCondition(
   named: SeedOption,
 ): string[] {
   const { measure } = condition;
-  const limits = limitsOf(named);
+  const limits = listLimits(named);
   if (limits.includes('number')) {
     return [
       ...(measure === undefined ? [] : [`the ${measure} of ${named.key} is …, which is a number`]),
@@ -65,7 +65,7 @@ function checkRangeCondition(
 function checkLimit(limit: SeedLimit, option: SeedOption): string[] {
   const { when: _when, ...members } = limit;
   const given = Object.entries(members).filter(([, value]) => value !== undefined);
-  const fitting: readonly string[] = limitsOf(option);
+  const fitting: readonly string[] = listLimits(option);
   const own = getOptionBounds(option);
   return [
     ...(given.length === 0 ? ['that limits nothing'] : []),
@@ -91,7 +91,7 @@ function checkLimit(limit: SeedLimit, option: SeedOption): string[] {
   ];
 }
 
-function limitsOf(option: SeedOption): readonly LimitName[] {
+function listLimits(option: SeedOption): readonly LimitName[] {
   const type = optionTypes[option.type];
   return 'limitsOf' in type ? type.limitsOf(option) : [];
 }

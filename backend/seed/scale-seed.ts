@@ -50,7 +50,7 @@ function scaleShop(shop: SeedShop, wanted: number): SeedShop {
     const family = shop.products[index % shop.products.length];
     if (!family) throw new Error(`The shop ${shop.id} has no products to multiply.`);
     const round = Math.floor(index / shop.products.length) + 1;
-    return round === 1 ? madeToOrder(family) : anotherOf(shop, family, round, index);
+    return round === 1 ? madeToOrder(family) : copyProduct(shop, family, round, index);
   });
   return { ...shop, products };
 }
@@ -61,7 +61,7 @@ function madeToOrder({ variants: [first, ...others], ...product }: SeedProduct):
   return { ...product, variants: [withoutStock(first), ...others.map(withoutStock)] };
 }
 
-function anotherOf(shop: SeedShop, family: SeedProduct, round: number, index: number): SeedProduct {
+function copyProduct(shop: SeedShop, family: SeedProduct, round: number, index: number): SeedProduct {
   const dice = rollFrom(index);
   const title = `${pick(dice, series)} ${pick(dice, sizes)}`;
   const elsewhere = dice() < 0.15 ? [pick(dice, shop.categories).key] : [];

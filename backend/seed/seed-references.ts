@@ -76,7 +76,7 @@ export function collectTargets(shop: SeedShop): SeedReference[] {
     things: readonly { readonly key: string; readonly products?: readonly string[] }[] = [],
   ): SeedReference[] =>
     things.flatMap(({ key, products }, index) =>
-      of(`${kind} ${key}`, [list, index], productsAt(['products'], products)),
+      of(`${kind} ${key}`, [list, index], listProductReferences(['products'], products)),
     );
   return [
     ...Object.entries(shop.menus).flatMap(([location, items = []]) =>
@@ -96,7 +96,7 @@ export function collectTargets(shop: SeedShop): SeedReference[] {
         `product ${key}`,
         ['products', index],
         [
-          ...productsAt(['related'], related),
+          ...listProductReferences(['related'], related),
           ...categories.map((category, at) => ({ target: { category }, path: ['categories', at] })),
         ],
       ),
@@ -116,30 +116,30 @@ export function collectTargets(shop: SeedShop): SeedReference[] {
 
 function menuLinks(items: readonly SeedMenuItem[]): InnerReference[] {
   return items.flatMap((item, index) => [
-    ...linkAt([index], item),
+    ...listLinkReferences([index], item),
     ...menuLinks(item.items ?? []).map((inner) => ({ ...inner, path: [index, 'items', ...inner.path] })),
   ]);
 }
 
-function linkAt(path: ProblemPath, link: SeedLink | undefined): InnerReference[] {
+function listLinkReferences(path: ProblemPath, link: SeedLink | undefined): InnerReference[] {
   return link?.to ? [{ target: link.to, path: [...path, 'to'], label: link.label }] : [];
 }
 
-function productsAt(path: ProblemPath, products: readonly string[] = []): InnerReference[] {
+function listProductReferences(path: ProblemPath, products: readonly string[] = []): InnerReference[] {
   return products.map((product, index) => ({ target: { product }, path: [...path, index] }));
 }
 
 function referencesOfBlock(block: SeedBlock): InnerReference[] {
   switch (block.type) {
     case 'hero':
-      return (block.links ?? []).flatMap((link, index) => linkAt(['links', index], link));
+      return (block.links ?? []).flatMap((link, index) => listLinkReferences(['links', index], link));
     case 'waysIn':
-      return block.items.flatMap(({ link }, index) => linkAt(['items', index, 'link'], link));
+      return block.items.flatMap(({ link }, index) => listLinkReferences(['items', index, 'link'], link));
     case 'imageText':
     case 'blogs':
-      return linkAt(['link'], block.link);
+      return listLinkReferences(['link'], block.link);
     case 'products':
-      return [...linkAt(['link'], block.link), ...productsAt(['products'], block.products)];
+      return [...listLinkReferences(['link'], block.link), ...listProductReferences(['products'], block.products)];
     case 'categories':
       return (block.categories ?? []).map((category, index) => ({ target: { category }, path: ['categories', index] }));
     default:

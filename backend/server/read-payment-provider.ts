@@ -16,7 +16,7 @@ export interface ChosenProvider {
  * @throws {StartupError} where several are chosen, or a variable of the chosen one is missing.
  */
 export function readPaymentProvider(providers: Providers, given: Variables): ChosenProvider {
-  const options = optionsOf(providers);
+  const options = createOptions(providers);
   const chosen = options.filter(({ isChosen }) => isChosen(given));
   if (chosen.length > 1) {
     const paid = options.filter(({ isFree }) => !isFree).map(({ words }) => words);
@@ -39,17 +39,17 @@ export function readPaymentProvider(providers: Providers, given: Variables): Cho
 
 /** Returns the providers that need no variables, which `PAYMENTS` chooses by name. */
 export function freeProviders(providers: Providers): readonly string[] {
-  return optionsOf(providers).flatMap(({ id, isFree }) => (isFree ? [id] : []));
+  return createOptions(providers).flatMap(({ id, isFree }) => (isFree ? [id] : []));
 }
 
 /** Returns the required variables for payments of a shop that is open to the public. */
 export function requiredForPayments(providers: Providers): RequiredVariable {
-  const options = optionsOf(providers).sort((one, other) => Number(one.isFree) - Number(other.isFree));
+  const options = createOptions(providers).sort((one, other) => Number(one.isFree) - Number(other.isFree));
   const [name = '', ...instead] = options.map(({ words }) => words);
   return { name, instead, isSet: (given) => options.some(({ isChosen }) => isChosen(given)) };
 }
 
-function optionsOf(providers: Providers) {
+function createOptions(providers: Providers) {
   return Object.entries(providers).map(([id, provider]) => {
     const names = Object.keys(provider.environment.shape);
     const isFree = names.length === 0;

@@ -48,7 +48,7 @@ export async function addItem(
   const { shopId } = shop;
   const now = clock();
   const known = await findOwner(db, actor);
-  const draft = await draftOf(db, shop, actor, known, request);
+  const draft = await createDraft(db, shop, actor, known, request);
   const id = createItemId();
   let saved: SavedItem | undefined;
   await keepUploads(services, uploads, async () => {
@@ -56,7 +56,7 @@ export async function addItem(
       const guest = known ? undefined : await addGuest(tx, shopId, now);
       const owner = known ?? guest?.owner;
       if (!owner) throw new Error('An item has neither an owner nor a guest.');
-      await makeRoom(tx, owner, { items: 1, bytes: sizeOf(uploads) }, now);
+      await makeRoom(tx, owner, { items: 1, bytes: sumSizes(uploads) }, now);
       const position = draft.listed ? await nextPosition(tx, owner) : null;
       const { customerId = null, guestId = null } = owner;
       const [item] = await tx
@@ -141,7 +141,7 @@ async function makeRoom(
   if (!isRoomFor(await measureUsage(tx, owner), more)) throw new ProblemError('STORAGE_FULL');
 }
 
-async function draftOf(
+async function createDraft(
   db: Db,
   shop: ShopView,
   actor: Actor,
@@ -199,7 +199,7 @@ async function draftOf(
   };
 }
 
-function sizeOf(uploads: readonly Upload[]): number {
+function sumSizes(uploads: readonly Upload[]): number {
   return uploads.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 

@@ -116,11 +116,11 @@ async function toSharedItem(
     ...(configurationId !== undefined && { configurationId }),
     ...(crop && { size: crop.size }),
     ...(image && { image }),
-    ...(pricing && { price: priceOf(pricing) }),
+    ...(pricing && { price: toSharedPrice(pricing) }),
   };
 }
 
-function priceOf({ currency, vatPercentage, quantity, ...prices }: Pricing): Schemas['SharedPrice'] {
+function toSharedPrice({ currency, vatPercentage, quantity, ...prices }: Pricing): Schemas['SharedPrice'] {
   const { priceIncVat, priceExcVat, totalIncVat, totalExcVat } = prices;
   return { currency, vatPercentage, quantity: quantity.current, priceIncVat, priceExcVat, totalIncVat, totalExcVat };
 }

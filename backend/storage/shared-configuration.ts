@@ -18,7 +18,7 @@ export async function saveSharedConfiguration(
   verdict: ItemVerdict | undefined,
   now: Date,
 ): Promise<void> {
-  const chosen = chosenIn(shop, item, verdict);
+  const chosen = describeChosen(shop, item, verdict);
   if (chosen) await saveConfiguration(db, chosen, now);
 }
 
@@ -33,14 +33,14 @@ export async function findSharedConfiguration(
   verdict: ItemVerdict | undefined,
   now: Date,
 ): Promise<string | undefined> {
-  const chosen = chosenIn(shop, item, verdict);
+  const chosen = describeChosen(shop, item, verdict);
   if (!chosen) return undefined;
   const key = { shopId: chosen.shopId, productId: chosen.productId, id: identifyConfiguration(chosen) };
   return (await findConfiguration(db, key, now))?.id;
 }
 
 /** Returns the values that others may see: without the picture of a print, words and files of its owner. */
-function chosenIn(
+function describeChosen(
   { shopId }: ShopView,
   { kind }: Pick<ItemRow, 'kind'>,
   verdict: ItemVerdict | undefined,

@@ -22,7 +22,7 @@ export async function readUpload(
   if (!found) return undefined;
   return new FileAnswer(file.contentType, found.stream, {
     'content-length': String(found.bytes),
-    'content-disposition': dispositionOf(file.name),
+    'content-disposition': createDisposition(file.name),
     // Whatever its type, a browser neither runs nor shows it.
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
@@ -32,7 +32,7 @@ export async function readUpload(
 }
 
 /** Returns the content disposition (RFC 6266). A name that would make the header too long is cut at its beginning. */
-function dispositionOf(name: string): string {
+function createDisposition(name: string): string {
   let rest = [...name];
   while (contentDisposition(rest.join('')).length > maxHeaderBytes) rest = rest.slice(1);
   return contentDisposition(rest.join(''));

@@ -102,8 +102,8 @@ describe.each([
   });
 });
 
-describe('pictures to be inspired by', () => {
-  it('lead to the products in them, by mark and by list', async () => {
+describe('inspiration images', () => {
+  it('link to their products, by mark and by list', async () => {
     const { page, context, complaints } = await openPage(browser);
     await page.goto(`http://nl-nl.localhost:${shopPort}/inspiratie`);
     await expectAccessible(page);
@@ -125,7 +125,7 @@ describe('pictures to be inspired by', () => {
     await context.close();
   });
 
-  it('show no product where none is sold', async () => {
+  it('show no products on sites that do not sell', async () => {
     const { page, context, complaints } = await openPage(browser, { width: 390 });
     await page.goto(`http://nl-nl.localhost:${quiet.port}/inspiratie`);
     expect(await page.locator('main h2').count()).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ it('every overview and article is in the sitemap', async () => {
   }
 });
 
-it('an address with the slug of another language leads to the right one, for good', async () => {
+it('an address with the slug of another language redirects permanently', async () => {
   const german = await quiet.get('/sitemap.xml', { host: `de-de.localhost:${quiet.port}` });
   for (const [foreign, own] of [
     ['/projekte/', '/projecten/'],

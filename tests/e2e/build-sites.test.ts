@@ -146,7 +146,7 @@ describe('the cache', { timeout: 300_000 }, () => {
     expect(folderHash(inRoot('dist/group'))).toBe(folderHash(join(inject('distFolder'), 'group')));
   });
 
-  it('puts back what was damaged, and names it', async () => {
+  it('restores damaged files, and names them', async () => {
     const before = folderHash(inRoot('dist/group'));
     appendFileSync(server(), '// damaged');
     writeFileSync(inRoot('dist/group/stray.txt'), '');
@@ -160,7 +160,7 @@ describe('the cache', { timeout: 300_000 }, () => {
     expect(folderHash(inRoot('dist/group'))).toBe(before);
   });
 
-  it('claims no hit when its own contents are damaged: it builds, and then is whole again', async () => {
+  it('is no hit when its own contents are damaged: it builds, and is intact again', async () => {
     const before = folderHash(inRoot('dist/group'));
     for (const name of contents()) appendFileSync(inRoot(`dist/.cache/files/${name}`), 'damaged');
     appendFileSync(server(), '// damaged');
@@ -176,7 +176,7 @@ describe('the cache', { timeout: 300_000 }, () => {
     expect(await only()).toEqual({ cached: false, why: ['cache damaged'] });
   });
 
-  it('names the source that changed to a person who asks with --why, and is hit again when that is taken back', async () => {
+  it('names the changed source with --why, and is hit again when the change is undone', async () => {
     const restore = edit('site-configs/group.yaml', (text) => text.replace(/^siteName: .*$/m, 'siteName: Other'));
     const { stderr } = await runShopgen(['build', '--site', 'group', '--why', '--root', root.path]);
     restore();
@@ -199,7 +199,7 @@ describe('the cache', { timeout: 300_000 }, () => {
   });
 });
 
-it('lists sites in the order asked for, whichever was ready first', { timeout: 300_000 }, async () => {
+it('lists sites in the requested order', { timeout: 300_000 }, async () => {
   // One of them is in the build cache, the other is built.
   const { sites } = await build('--site', 'db-noise-control', '--site', 'group');
   const { sites: turned } = await build('--site', 'group', '--site', 'db-noise-control');

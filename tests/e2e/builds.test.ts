@@ -69,7 +69,7 @@ function shopTexts(): string[] {
     );
 }
 
-describe('a build holds what its site has switched on, and nothing else', () => {
+describe('a build contains only what its site has switched on', () => {
   // Texts that occur only in the code of selling.
   const marks = [
     ...['/catalogue/', '/Products', 'catalogueRouter'],
@@ -129,7 +129,7 @@ describe('a build holds what its site has switched on, and nothing else', () => 
     }
   });
 
-  it('loads neither the libraries of forms nor the cart on a first visit to what is only read', () => {
+  it('loads neither the libraries of forms nor the cart on a first visit to pages without them', () => {
     const routes = z
       .object({ client: z.object({ routes: z.record(z.string(), z.object({ files: z.array(z.string()) })) }) })
       .parse(JSON.parse(readFileSync(join(inject('distFolder'), 'acoustic', 'report.json'), 'utf8'))).client.routes;
@@ -172,7 +172,7 @@ describe('a build holds what its site has switched on, and nothing else', () => 
   });
 });
 
-describe('server.js in a folder where nothing else is', () => {
+describe('server.js in an otherwise empty folder', () => {
   let folder: string;
   let storefront: Storefront;
   beforeAll(async () => {
@@ -192,7 +192,7 @@ describe('server.js in a folder where nothing else is', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  it('has no address for what its flags switch off', async () => {
+  it('has no address for routes that its flags switch off', async () => {
     for (const path of ['/producten', '/product/fjord', '/winkelwagen', '/mijn-account', '/zoeken']) {
       expect((await storefront.get(path)).status, path).toBe(404);
     }
@@ -207,7 +207,7 @@ describe('server.js in a folder where nothing else is', () => {
   });
 });
 
-it('refuses to start without a secret, and says which', async () => {
+it('does not start without a secret, and names it', async () => {
   const start = startStorefront({
     folder: join(inject('distFolder'), 'group'),
     apiUrl: inject('apiUrl'),

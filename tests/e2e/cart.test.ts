@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => purchases.close());
 
-it('changes quantities, takes lines out, and puts them back', async () => {
+it('changes quantities, removes lines, and restores them', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const buyer = await purchases.arrive(english, { javaScriptEnabled });
     const { page, context, complaints } = buyer;
@@ -32,7 +32,7 @@ it('changes quantities, takes lines out, and puts them back', async () => {
   }
 });
 
-it('is there after the browser was closed', async () => {
+it('persists after the browser was closed', async () => {
   const buyer = await purchases.arrive(english);
   await fillCart(buyer, 'fjord-wall-panel', '3');
   const storageState = await buyer.context.storageState();
@@ -68,7 +68,7 @@ it('becomes the customer’s at login, and leaves with them', async () => {
   await context.close();
 });
 
-it('comes along into another language on another host, by a code that works once', async () => {
+it('is carried over to another language on another host, by a code that works once', async () => {
   const buyer = await purchases.arrive(english);
   const { page, context } = buyer;
   await fillCart(buyer, 'fjord-wall-panel', '3');
@@ -86,7 +86,7 @@ it('comes along into another language on another host, by a code that works once
   await other.context.close();
 });
 
-it('leads nowhere while there is nothing in it', async () => {
+it('has no checkout while it is empty', async () => {
   const { page, context, goTo } = await purchases.arrive(english);
   await goTo('/checkout?step=review&method=ideal');
   expect(new URL(page.url()).pathname).toBe('/cart');

@@ -34,7 +34,7 @@ function withVat(productId: string, chosen: Readonly<Record<string, string | tru
 }
 
 describe('an option that depends on another', () => {
-  it('appears with what calls for it, must be answered then, and goes with it', async () => {
+  it('appears with the value that requires it, is then required, and disappears with it', async () => {
     const buyer = await lookAt('nube-ceiling-raft');
     const { page, context, press } = buyer;
     const lamp = form(page).getByRole('checkbox', { name: /^60 mm opening/ });
@@ -85,7 +85,7 @@ describe('an option that depends on another', () => {
     },
   );
 
-  it('is narrowed by another’s value, and what no longer goes is said', async () => {
+  it('is narrowed by another’s value, and an invalid value is reported', async () => {
     const { page, context, press } = await lookAt('drape-acoustic-curtain');
     const heading = form(page).getByRole('combobox', { name: /^Heading/ });
     const height = form(page).getByRole('spinbutton', { name: /^Height/ });
@@ -105,7 +105,7 @@ describe('an option that depends on another', () => {
     await context.close();
   });
 
-  it('is not called wrong for an answer that was changed while the old one was on its way', async () => {
+  it('shows no error for a value that was changed while the old one was checked', async () => {
     const { page, context, press } = await lookAt('drape-acoustic-curtain');
     const heading = form(page).getByRole('combobox', { name: /^Heading/ });
     await heading.selectOption('eyelet');
@@ -151,7 +151,7 @@ describe('the running price', () => {
     },
   );
 
-  it('is that of the last choice, though the answer to an earlier one comes after it', async () => {
+  it('is that of the last choice, even if the answer to an earlier one arrives later', async () => {
     const { page, context } = await lookAt('fjord-wall-panel');
     let letGo = (): void => undefined;
     const held = new Promise<void>((resolve) => {

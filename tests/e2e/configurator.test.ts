@@ -132,7 +132,7 @@ async function configure(buyer: Buyer, { product, options }: Configurable) {
   };
 }
 
-it('asks for every kind of option, follows the price list, and says what was chosen up to the mail', async () => {
+it('asks for every type of option, follows the price list, and shows the choices up to the mail', async () => {
   const buyer = await purchases.arrive(english);
   const { page, complaints, context } = buyer;
   const main = page.locator('main');

@@ -149,7 +149,7 @@ describe('third parties', () => {
     await context.close();
   });
 
-  it('are gone after withdrawing, with what they had left in the browser', async () => {
+  it('are removed after withdrawing, with their cookies', async () => {
     const tab = await visit();
     const { page, context, complaints } = tab;
     await press(page, 'Alles toestaan');
@@ -205,7 +205,7 @@ describe('third parties', () => {
   });
 });
 
-describe('a form of somebody else', () => {
+describe('a third-party form', () => {
   it.each([
     ['contact', '/contact'],
     ['quotation', '/quotation'],
@@ -226,7 +226,7 @@ describe('a form of somebody else', () => {
 });
 
 describe('the dialog', () => {
-  it('leaves a reader alone, comes first for a keyboard, and takes Escape for no answer', async () => {
+  it('does not disturb reading, comes first for a keyboard, and closes with Escape unanswered', async () => {
     const tab = await visit();
     const { page, context } = tab;
     await dialog(page).waitFor();
@@ -270,7 +270,7 @@ describe('the dialog', () => {
     await context.close();
   });
 
-  it('does not exist without JavaScript, nor does its entry in the footer, and nothing is asked for', async () => {
+  it('does not exist without JavaScript, nor does its entry in the footer, and nothing is requested', async () => {
     const { page, context } = await visit({ javaScriptEnabled: false });
     expect(await dialog(page).count()).toBe(0);
     expect(await page.getByText('Cookie-instellingen').isVisible()).toBe(false);

@@ -120,7 +120,7 @@ async function expectUntouched(): Promise<void> {
   ).toEqual({ document: 'yes', typed: 'half a sentence', menu: true, scroll: 120 });
 }
 
-it('shows a page that hydrates without a complaint', async () => {
+it('shows a page that hydrates without errors', async () => {
   await open('/producten');
   await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'));
   const link = page.locator('main a[href^="/product/"]:visible').first();
@@ -156,7 +156,7 @@ describe('texts', () => {
     expect(await skipLink().textContent()).toBe(own);
   });
 
-  it('shows what the brand says differently, and the base text again once that is gone', async () => {
+  it('shows the brand’s text, and the base text again once that is removed', async () => {
     await open('/producten');
     const base = await skipLink().textContent();
     const file = join(root.path, 'locales/enc-web/nl-NL/header.json');
@@ -176,7 +176,7 @@ describe('texts', () => {
     await page.waitForFunction(() => document.title.includes('Hier is niets te horen'));
   });
 
-  it('shows a text at once even when it is not in order, and says what is wrong', async () => {
+  it('shows an invalid text immediately, and reports the problem', async () => {
     await open('/producten');
     await use();
     editMessages(header, { home: '{{shop}}, terug naar het begin' });
@@ -202,7 +202,7 @@ describe('theme', () => {
 });
 
 describe('problems', () => {
-  it('lays what is wrong with a file over the page as it is, and takes it away once it is fixed', async () => {
+  it('shows the problems of a file over the page, and hides them once they are fixed', async () => {
     await open('/producten');
     await use();
     edit(header, (text) => text.replace('"menu": {', '"menu": '));
@@ -218,7 +218,7 @@ describe('problems', () => {
     await expectUntouched();
   });
 
-  it('lists all of them, with what to do, whichever files they are in', async () => {
+  it('lists all of them, with help, across files', async () => {
     await open('/producten');
     edit(config, (text) => `${text}\nroutes:\n  productOverwiev: { nl-NL: /assortiment }\n`);
     await problems.getByText('productOverview').waitFor();
@@ -229,7 +229,7 @@ describe('problems', () => {
     for (const file of [config, header, 'openapi/content-api.yaml']) expect(shown).toMatch(`${file}:`);
   });
 
-  it('is there when a page is opened meanwhile, and can be read by everyone', async () => {
+  it('are shown on pages opened meanwhile, and are accessible', async () => {
     edit(config, (text) => `${text}\nsurprise: 1\n`);
     await running.until(/"?surprise"?[\s\S]*The last good state/);
     await open('/producten');
@@ -237,7 +237,7 @@ describe('problems', () => {
     await expectAccessible(page, '#shopgen-problems');
   });
 
-  it('can be put away without closing what is open, and comes back with the next save that is no better', async () => {
+  it('can be closed without closing other elements, and return with the next invalid save', async () => {
     await open('/producten');
     await use();
     edit(config, (text) => `${text}\nsurprise: 1\n`);
@@ -261,7 +261,7 @@ describe('routes', () => {
     expect((await fetch(`${plainOrigin}/producten`)).status).toBe(404);
   });
 
-  it('loads again when a route goes, at home where there is no such page any more, and when it comes back', async () => {
+  it('reloads when a route is removed, at home if the page no longer exists, and when it comes back', async () => {
     await open('/producten');
     const other = await openPage(browser);
     await other.page.goto(`${origin}/blogs`, { waitUntil: 'networkidle' });
@@ -283,7 +283,7 @@ describe('routes', () => {
   });
 });
 
-it('serves the last good state while a file is broken, missing or hostile, and goes on when it is back', async () => {
+it('serves the last valid state while a file is broken, missing or hostile, and continues when it is back', async () => {
   const bombs = ['a: &a [x]\n', ...Array.from({ length: 9 }, (_, at) => `k${at}: &k${at} [*a, *a, *a, *a, *a]\n`)];
   const ways: Record<string, () => void> = {
     'no file': () => rmSync(join(root.path, config)),
@@ -325,7 +325,7 @@ it('serves the last good state while a file is broken, missing or hostile, and g
   }
 });
 
-it('is not woken by what it writes itself', async () => {
+it('ignores its own writes', async () => {
   await open('/');
   await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'));
   const times = generatedTimes();
@@ -350,6 +350,6 @@ it('is not woken by what it writes itself', async () => {
   expect(await page.locator('body').getAttribute('data-same-document')).toBe('yes');
 });
 
-it('knew every dependency before the first page asked: one found later has all bundled again under the page', () => {
+it('finds every dependency before the first page, since a later one would bundle all again', () => {
   expect(running.said()).not.toMatch(/dependenc(?:y|ies) optimized: /);
 });

@@ -63,8 +63,8 @@ async function visit(script: string) {
   return tab;
 }
 
-describe('a form of somebody else', () => {
-  it('takes the place of ours when the visitor agrees, and not before', async () => {
+describe('a third-party form', () => {
+  it('replaces the built-in form when the visitor agrees, and not before', async () => {
     const { page, context, complaints } = await visit('embed.js');
     expect(others.asked).toEqual([]);
     await agree(page);
@@ -80,7 +80,7 @@ describe('a form of somebody else', () => {
     await context.close();
   });
 
-  it('stays away from a form that a visitor has begun to fill in', async () => {
+  it('does not replace a form that a visitor has begun to fill in', async () => {
     const { page, context } = await visit('embed.js');
     await ours(page).fill('Begun');
     await agree(page);
@@ -91,7 +91,7 @@ describe('a form of somebody else', () => {
     await context.close();
   });
 
-  it('leaves ours in its place where its script cannot be had, which is only logged', async () => {
+  it('leaves the built-in form if its script fails, which is only logged', async () => {
     const { page, context, complaints } = await visit('gone.js');
     const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
     await agree(page);

@@ -256,7 +256,7 @@ describe('with the keyboard alone', () => {
     throw new Error(`Nothing that matches ${selector} can be reached with Tab on ${page.url()}`);
   }
 
-  it('a visitor finds a product, turns to another language and reads a project', async () => {
+  it('a visitor finds a product, switches the language and reads a project', async () => {
     const { page, context, complaints } = await openPage(browser);
     const press = async (selector: string): Promise<void> => {
       await tabTo(page, selector);

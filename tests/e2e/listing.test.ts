@@ -130,7 +130,7 @@ describe.each(locales)('looking for a product in $locale', ({ listing, clear, so
     await context.close();
   });
 
-  it('says so when nothing fits, and leads back', async () => {
+  it('reports when nothing matches, and links back', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${listing}?facet=brand:nobody`);
     await page.getByRole('heading', { name: empty }).waitFor();
@@ -205,7 +205,7 @@ describe('a listing', () => {
   });
 });
 
-it('says what a square metre of a product costs, with or without VAT as the visitor wants', async () => {
+it('shows the price per square metre, with or without VAT', async () => {
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`http://nl-nl.localhost:${port}/producten/wandpanelen`);
   const price = async () =>
@@ -218,7 +218,7 @@ it('says what a square metre of a product costs, with or without VAT as the visi
   await context.close();
 });
 
-it('says beside a reduced price what the lowest of the 30 days before was', async () => {
+it('shows the lowest price of the previous 30 days beside a reduced one', async () => {
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`http://nl-nl.localhost:${port}/producten/wandpanelen`);
   const card = cards(page).filter({ hasText: 'Dune' });

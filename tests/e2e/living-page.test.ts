@@ -13,7 +13,7 @@ const port = new URL(inject('storefrontUrl')).port;
 const visible = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first();
 
 describe('a page that is hydrated', () => {
-  it('changes screens without loading the document again, and keeps title, language and focus right', async () => {
+  it('changes screens without loading the document again, with the right title, language and focus', async () => {
     const { page, context, complaints } = await openPage(browser);
     await page.goto(`http://nl-nl.localhost:${port}/`);
     await untilHydrated(page);
@@ -38,7 +38,7 @@ describe('a page that is hydrated', () => {
     await context.close();
   });
 
-  it('shows progress for as long as a screen is on its way', async () => {
+  it('shows progress while a screen is loading', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(`http://nl-nl.localhost:${port}/`, { waitUntil: 'networkidle' });
     await untilHydrated(page);
@@ -61,7 +61,7 @@ describe('a page that is hydrated', () => {
     await context.close();
   });
 
-  it('shows the way on for an address that does not exist, without losing the visitor', async () => {
+  it('shows links for an address that does not exist, without a reload', async () => {
     const { page, context } = await openPage(browser);
     const response = await page.goto(`http://de-de.localhost:${port}/gibt-es-nicht`);
     expect(response?.status()).toBe(404);

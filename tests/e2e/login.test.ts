@@ -52,7 +52,7 @@ async function cookieOfCustomer(): Promise<string> {
     .join('; ');
 }
 
-describe('a form that another site has a browser send', () => {
+describe('a form submitted by another site', () => {
   const foreign = [
     { headers: { 'sec-fetch-site': 'cross-site' }, how: 'Sec-Fetch-Site: cross-site' },
     { headers: { 'sec-fetch-site': 'same-site' }, how: 'Sec-Fetch-Site: same-site' },
@@ -61,7 +61,7 @@ describe('a form that another site has a browser send', () => {
     { headers: { 'sec-fetch-site': 'cross-site', origin: `http://${host}` }, how: 'both, at odds' },
   ];
 
-  it.each(foreign)('is refused and does nothing, $how', async ({ headers }) => {
+  it.each(foreign)('is rejected without effect, $how', async ({ headers }) => {
     const sent = await logIn(headers);
     expect(sent.status).toBe(403);
     expect(sent.headers.get('set-cookie')).toBeNull();
@@ -75,7 +75,7 @@ describe('a form that another site has a browser send', () => {
     expect(requested.headers.get('set-cookie')).toBeNull();
   });
 
-  it('leaves a customer logged in whom it wants to log out', async () => {
+  it('cannot log a customer out', async () => {
     const cookie = await cookieOfCustomer();
     const sent = await sendForm('/inloggen', { form: 'logout' }, { cookie, 'sec-fetch-site': 'cross-site' });
     expect(sent.status).toBe(403);
@@ -84,7 +84,7 @@ describe('a form that another site has a browser send', () => {
 });
 
 describe('a login', () => {
-  it('leads back to the page that was wanted, and never off the site', async () => {
+  it('leads back to the requested page, and never off the site', async () => {
     const cookie = await cookieOfCustomer();
     const landing = async (to: string) => {
       const path = `/inloggen?${new URLSearchParams({ to })}`;
@@ -109,7 +109,7 @@ describe('a login', () => {
     expect([taken.status, taken.headers.get('location')]).toEqual([303, '/mijn-account/gegevens']);
   });
 
-  it('sends the form back where it was wrong, with nothing secret in it', async () => {
+  it('shows an invalid form again, without secrets', async () => {
     const wrong = await sendForm('/inloggen', { form: 'login', email, password: 'Wrong&Word2026' });
     expect(wrong.status).toBe(401);
     expect(wrong.headers.get('set-cookie')).toBeNull();
@@ -117,7 +117,7 @@ describe('a login', () => {
     expect(wrong.text).not.toContain('Wrong&');
   });
 
-  it('ends with a form too, and the browser forgets the session', async () => {
+  it('ends with a form too, which deletes the session cookie', async () => {
     const cookie = await cookieOfCustomer();
     const left = await sendForm('/inloggen', { form: 'logout' }, { ...fromOwnPage, cookie });
     expect(left.status).toBe(303);
@@ -129,7 +129,7 @@ describe('a login', () => {
   });
 });
 
-describe('pages that are kept for everybody', () => {
+describe('shared pages', () => {
   const paths = [
     '/',
     '/producten/walls-nl',
@@ -159,14 +159,14 @@ describe('pages that are kept for everybody', () => {
     }
   });
 
-  it('are no place for a customer’s own page: that is kept nowhere', async () => {
+  it('exclude a customer’s own page, which is never cached', async () => {
     const own = await site.storefront.get('/inloggen', { host });
     expect(own.headers.get('cache-control')).toBe('private, no-store');
   });
 });
 
 describe('the header', () => {
-  it('shows who has logged in, and then out, without the page being loaded anew', async () => {
+  it('shows login and logout without a reload', async () => {
     const { page, context, complaints } = await openPage(browser);
     await context.setExtraHTTPHeaders(fromElsewhere());
     await page.goto(`${site.origin('nl-NL')}/inloggen`);

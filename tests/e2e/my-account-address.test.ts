@@ -121,7 +121,7 @@ describe('addresses', () => {
     await context.close();
   });
 
-  it('are corrected by the validation service, at the press of a button', async () => {
+  it('are corrected by the validation service, with a button', async () => {
     const { email, authorization } = await site.customerOf('nl-NL');
     const { page, context, complaints } = await openPage(site.browser);
     await context.setExtraHTTPHeaders(fromElsewhere());

@@ -91,7 +91,7 @@ describe('details, with JavaScript (nl-NL)', () => {
     await context.close();
   });
 
-  it('end with a way out that the header shows without a reload', async () => {
+  it('have a logout that the header shows without a reload', async () => {
     const { email } = await site.customerOf('nl-NL');
     const { page, context, complaints } = await site.enter('nl-NL', places['nl-NL'].details, email);
     await page.locator('header').getByRole('link', { name: 'Mijn account' }).first().waitFor();
@@ -106,7 +106,7 @@ describe('details, with JavaScript (nl-NL)', () => {
 });
 
 describe('e-mail address and password, without JavaScript (fr-BE)', () => {
-  it('changes when the mail’s link has been followed, after logging in if need be', async () => {
+  it('changes when the mail’s link has been followed, after a login if necessary', async () => {
     const { email, authorization } = await site.customerOf('fr-BE');
     const { details } = places['fr-BE'];
     const { page, context, complaints } = await site.enter('fr-BE', details, email, { javaScriptEnabled: false });
@@ -195,8 +195,8 @@ describe('e-mail address and password, without JavaScript (fr-BE)', () => {
   });
 });
 
-describe('everything that is held, and the end of it (de-AT, 390 px, keyboard)', () => {
-  it('is read, taken along as a file, and deleted', async () => {
+describe('all stored data, and its deletion (de-AT, 390 px, keyboard)', () => {
+  it('is shown, downloaded as a file, and deleted', async () => {
     const { email } = await site.customerOf('de-AT', { firstName: 'Jonas', lastName: 'Weber', phone: '030 231 4567' });
     const { details } = places['de-AT'];
     const { page, context, complaints } = await site.enter('de-AT', details, email, { width: 390 });

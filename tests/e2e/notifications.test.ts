@@ -43,7 +43,7 @@ describe('a notification', () => {
     return () => watched.context.close();
   });
 
-  it('says that the link was copied, at the top right in 390 pixels, and leaves nothing to complain about', async () => {
+  it('says that the link was copied, at the top right in 390 pixels, without errors', async () => {
     await copyLink(page);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await expect.poll(() => shown(page).innerText()).toContain('Link copied');
@@ -66,7 +66,7 @@ describe('a notification', () => {
     await shown(page).waitFor({ state: 'detached' });
   });
 
-  it('stays while the pointer is on it, and for what was left of its time afterwards', async () => {
+  it('stays while the pointer is on it, and for its remaining time afterwards', async () => {
     await copyLink(page);
     await page.clock.runFor(3000);
     await shown(page).hover();
@@ -91,7 +91,7 @@ describe('a notification', () => {
     await shown(page).waitFor({ state: 'detached' });
   });
 
-  it('goes with its button', async () => {
+  it('is closed with its button', async () => {
     await copyLink(page);
     await page.getByRole('button', { name: 'Close notification' }).click();
     await shown(page).waitFor({ state: 'detached' });
@@ -135,7 +135,7 @@ it('appears within 150 ms and leaves within 300 ms', async () => {
   await context.close();
 });
 
-it('says that there is no network instead of taking the page away, and goes on when there is one', async () => {
+it('reports a lost network on the current page, and continues when it is back', async () => {
   const { page, context } = await openPage(browser);
   await page.goto(`${origin}/products`);
   await untilHydrated(page);

@@ -101,7 +101,7 @@ it('shows an order where it was placed weeks later, and by the mail’s link on 
   ahead = 0;
 });
 
-it('says of an order that waits for its money how it stands, whenever its result page is looked at', async () => {
+it('shows the current state of an unpaid order on its result page', async () => {
   const email = freshEmail();
   const buyer = await purchases.arrive(english, { javaScriptEnabled: false });
   const { page, context } = buyer;

@@ -43,14 +43,14 @@ it('lets no script of an API into a page', async () => {
   expect(text).not.toContain('onclick');
 });
 
-it('passes pictures on, to be kept for ever', async () => {
+it('passes images on, with immutable caching', async () => {
   const picture = await storefront.get('/media/oak-0001/320.webp');
   expect(picture.status).toBe(200);
   expect(picture.headers.get('content-type')).toBe('image/webp');
   expect(picture.headers.get('cache-control')).toContain('immutable');
 });
 
-it('answers 404 with the shop around it for what the server does not know', async () => {
+it('answers 404 inside the shop’s frame for unknown addresses', async () => {
   const { status, text } = await storefront.get('/product/bestaat-niet');
   expect(status).toBe(404);
   expect(text).toContain('href="/producten"');
@@ -62,7 +62,7 @@ it('is ready as soon as the server has answered', async () => {
 
 const notAskedBefore = '/producten?sort=price-asc';
 
-it('says that it will be back while the server is down, and is back when the server is', async () => {
+it('shows an outage while the server is down, and recovers with it', async () => {
   other.fail(503);
   // Cached pages are still served.
   expect((await storefront.get('/product/eik-lat')).status).toBe(200);

@@ -49,7 +49,7 @@ const startShop = async (
   return { port, running };
 };
 
-it('installs on this Node without a package that refuses it, and begins with a demo', () => {
+it('installs on this Node version, and begins with a demo', () => {
   expect(firstRun.stderr).not.toContain('deprecated');
   expect(firstRun).toMatchObject({ code: 0 });
 });
@@ -107,7 +107,7 @@ describe('the demo', () => {
     expect(await ask(shop.port, picture)).toMatchObject({ status: 200 });
   });
 
-  it('keeps to itself: the installed package is not written to', () => {
+  it('writes nothing into the installed package', () => {
     expect(readdirSync(path.join(folder.path, 'node_modules/shopgen'))).not.toContain('node_modules');
   });
 });
@@ -119,7 +119,7 @@ it('is built without wrappers, although npm init calls the folder CommonJS', asy
   expect(code.filter(([, text]) => /=\w+\(\(\(\)=>\{/.test(text)).map(([name]) => name)).toEqual([]);
 });
 
-it('never overwrites: a second init names what is there', async () => {
+it('never overwrites: a second init names existing files', async () => {
   const before = contents('site-configs');
   const { code, stderr } = await folder.run('node_modules/.bin/shopgen init');
   expect(code).toBe(1);
@@ -173,7 +173,7 @@ it('runs the backend alone, with a shop of files that is imported again meanwhil
 });
 
 if (isSoak) {
-  it('develops there: the page is hydrated in the browser', async () => {
+  it('runs the development server: the page hydrates in the browser', async () => {
     const { port, running } = await startShop('dev', 'demo');
     try {
       const { page, context, complaints } = await openPage(browser);

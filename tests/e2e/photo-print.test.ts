@@ -215,7 +215,7 @@ describe.each(choices([aFinger], [aMouse, aFinger]))(
 );
 
 describe('without a pointer', () => {
-  it('is moved, sized and turned by keys, buttons and numbers, and says where it is', async () => {
+  it('is moved, sized and rotated by keys, buttons and numbers, and announces its position', async () => {
     const buyer = await visit(english);
     const { page, context, complaints, hands } = buyer;
     const large = await takePhoto(3000, 2000);
@@ -289,7 +289,7 @@ describe('a picture of the shop', () => {
 });
 
 describe('a resolution', () => {
-  it('that is low is warned about; one that is too low is refused, with what would help', async () => {
+  it('that is low gives a warning; one that is too low is rejected, with advice', async () => {
     const buyer = await visit(english);
     const { page, context, complaints } = buyer;
     await upload(page, photo);
@@ -350,8 +350,8 @@ describe('a resolution', () => {
   });
 });
 
-describe('what a picture is printed on', () => {
-  it('says its size, and another variant has the same picture cropped anew', async () => {
+describe('the product of a print', () => {
+  it('shows its size, and another variant crops the same image again', async () => {
     const buyer = await visit(dutch, {}, 'canvas-round-print');
     const { page, context, complaints } = buyer;
     await upload(page, photo);
@@ -365,7 +365,7 @@ describe('what a picture is printed on', () => {
 });
 
 describe('without JavaScript', () => {
-  it('is printed from the middle, and what is wrong is said without losing anything', async () => {
+  it('is cropped from the middle, and errors keep all input', async () => {
     const buyer = await visit(french, { javaScriptEnabled: false });
     const { page, context, complaints } = buyer;
     await buyer.press(french.add);

@@ -48,7 +48,7 @@ afterAll(async () => {
 const address = () => `http://nl-nl.localhost:${storefront.port}/product/fjord-wandpaneel`;
 
 describe('the film of a product', () => {
-  it('asks nothing of its provider before it is played', async () => {
+  it('requests nothing from its provider before it is played', async () => {
     const { page, context } = await openPage(browser);
     const elsewhere: string[] = [];
     // Requests to the provider's player are intercepted.

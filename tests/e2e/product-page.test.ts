@@ -15,7 +15,7 @@ const port = Number(new URL(inject('storefrontUrl')).port);
 const dutch = `http://nl-nl.localhost:${port}/product/fjord-wandpaneel`;
 
 describe('the pictures of a product', () => {
-  it('show the colour that is chosen, which is marked also where the system chooses the colours', async () => {
+  it('show the chosen colour, which is also marked with forced colours', async () => {
     const { page, context, complaints } = await openPage(browser);
     await page.goto(dutch, { waitUntil: 'networkidle' });
     const strip = page.locator('main ul[aria-label^="Foto"], main ul[tabindex]').first();
@@ -194,7 +194,7 @@ describe('the safety of a product', () => {
   });
 });
 
-describe('what a product page promises', () => {
+describe('the delivery estimate of a product page', () => {
   it.each([
     // Amsterdam is an hour ahead of UTC in November. What is made in three weeks is promised for a week,
     {
@@ -219,7 +219,7 @@ describe('what a product page promises', () => {
     await context.close();
   });
 
-  it('is that of now before the application runs, whenever the page was rendered', async () => {
+  it('is current before the application runs, whenever the page was rendered', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(dutch);
     await page.locator('main li', { hasText: /^(Vandaag vóór 15:00|Nu) besteld, in de week van/ }).waitFor();
@@ -236,7 +236,7 @@ describe('what a product page promises', () => {
     await context.close();
   });
 
-  it('is said in general without JavaScript, since the page may have been kept', async () => {
+  it('is general without JavaScript, since the page may be cached', async () => {
     const { text } = await ask(port, '/product/fjord-wandpaneel', { host: 'www.acoustic-nl.example' });
     const shown = text.replace(/<[^>]*>/g, '');
     expect(shown).toContain('Op werkdagen vóór 15:00 besteld');
@@ -245,7 +245,7 @@ describe('what a product page promises', () => {
 });
 
 describe('a product in other languages', () => {
-  it('is the same product, where its name is another', async () => {
+  it('is the same product with another name', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${dutch}`);
     const alternates = await page
@@ -286,10 +286,10 @@ describe('a product in other languages', () => {
   });
 });
 
-describe('what customers say', () => {
+describe('the customers’ rating', () => {
   const read = (path: string) => ask(port, path, { host: 'www.acoustic-nl.example' });
 
-  it('stands on every page, and for machines on the home page alone', async () => {
+  it('is on every page, and as structured data on the home page only', async () => {
     const [home, product] = [await read('/'), await read('/product/fjord-wandpaneel')];
     for (const { text } of [home, product]) expect(text).toContain('9,1 van 10');
     expect(home.text).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":9.1,"bestRating":10');
@@ -298,7 +298,7 @@ describe('what customers say', () => {
 });
 
 describe('without a connection', () => {
-  it('the page says so, keeps what was chosen, and carries on by itself', async () => {
+  it('the page says so, keeps the choices, and continues by itself', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(dutch, { waitUntil: 'networkidle' });
     await untilHydrated(page);

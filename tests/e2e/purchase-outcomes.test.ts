@@ -57,7 +57,7 @@ async function payElsewhere(address: string): Promise<void> {
 }
 
 describe('without JavaScript, a payment', () => {
-  it('that fails, is stopped or takes too long is said so, and another one pays the same order', async () => {
+  it('that fails, is cancelled or expires is reported, and another one pays the same order', async () => {
     const email = freshEmail();
     const buyer = await atReview(email);
     const { page, context, press } = buyer;
@@ -122,7 +122,7 @@ function centsIn(text: string): number {
   return Number(text.replaceAll(/\D/g, ''));
 }
 
-describe('without JavaScript, what is ordered', () => {
+describe('without JavaScript, an order', () => {
   it.each([
     // In the Netherlands delivery with fitting has a fixed price, and collection is free.
     { delivery: 'Pickup', name: 'Collection', costs: 0 },
@@ -149,7 +149,7 @@ describe('without JavaScript, what is ordered', () => {
     await context.close();
   });
 
-  it('and sells out before it is paid is said at its line, and holds up nothing else', async () => {
+  it('that sells out before payment is reported at its line, and does not block other lines', async () => {
     const { db } = purchases.sites.backend.backend.database;
     const ofSet = and(eq(stock.shopId, 'acoustic'), like(stock.variantId, 'lamel-batten-set%'));
     const email = freshEmail();
@@ -181,7 +181,7 @@ describe('without JavaScript, what is ordered', () => {
     await context.close();
   });
 
-  it('and changes its price meanwhile is said at its line, and is ordered at no price that was not seen', async () => {
+  it('whose price changes meanwhile is reported at its line, and is never placed at an unseen price', async () => {
     const email = freshEmail();
     const buyer = await purchases.arrive(english, withoutScripts);
     const { page, context, press } = buyer;

@@ -62,7 +62,7 @@ describe.each([
   });
 });
 
-it('a payment that fails, is stopped or takes too long is said so, and another one can be made', async () => {
+it('a payment that fails, is cancelled or expires is reported, and another one can be made', async () => {
   const email = freshEmail();
   const buyer = await purchases.arrive(english);
   const { page, context } = buyer;
@@ -90,7 +90,7 @@ it('a payment that fails, is stopped or takes too long is said so, and another o
 });
 
 describe('a step of checking out', () => {
-  it('keeps what was typed while one looks elsewhere, and what was sent for good', async () => {
+  it('keeps drafts while another page is open, and submitted values permanently', async () => {
     const buyer = await purchases.arrive(english);
     const { page, context, press, goTo, complaints } = buyer;
     const field = (name: string) => page.locator(`main [name="${name}"]`);
@@ -125,8 +125,8 @@ describe('a step of checking out', () => {
   });
 });
 
-describe('what is measured on the way', () => {
-  it('is each step once, with what GA4 wants of it, and the purchase never twice', async () => {
+describe('tracking of a purchase', () => {
+  it('has each step once, with GA4’s payload, and the purchase never twice', async () => {
     const email = freshEmail();
     const buyer = await purchases.arrive(english, { consent: 'agreed' });
     const { page, context } = buyer;

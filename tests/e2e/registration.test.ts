@@ -43,7 +43,7 @@ describe.each([
   };
   const errorsOf = (page: Page) => page.locator('main [role="alert"] li').allInnerTexts();
 
-  it('says at each field what is missing, and keeps what was typed', async () => {
+  it('reports missing fields, and keeps all input', async () => {
     const opened = await open();
     const { page, context, fields } = opened;
     await fields.firstName.fill('Sanne');
@@ -66,7 +66,7 @@ describe.each([
     await context.close();
   });
 
-  it('says at the field that the address has an account, and that a VAT number has wrong check digits', async () => {
+  it('reports at the field that the address has an account, and that a VAT number has wrong check digits', async () => {
     const { email } = await addCustomer(site.backend, { shopId: 'acoustic', locale: 'nl-NL' });
     const opened = await open();
     const { page, context, fields } = opened;
@@ -111,7 +111,7 @@ describe.each([
   });
 });
 
-it('takes a press on a button that moves while it is pressed, and none that is let go elsewhere', async () => {
+it('accepts a press on a button that moves meanwhile, and none that is released elsewhere', async () => {
   const { page, context } = await openPage(browser);
   await page.goto(`${site.origin('nl-NL')}/registreren`);
   await untilHydrated(page);
@@ -144,7 +144,7 @@ it('takes a press on a button that moves while it is pressed, and none that is l
   await context.close();
 });
 
-it('says while the form is filled in that an address has an account, or a domain no mail', async () => {
+it('reports while typing that an address has an account, or that a domain accepts no mail', async () => {
   const { email } = await addCustomer(site.backend, { shopId: 'acoustic', locale: 'en-GB' });
   const { page, context, complaints } = await openPage(browser);
   await context.setExtraHTTPHeaders(fromElsewhere());
@@ -178,7 +178,7 @@ it('answers a request for a new password the same with and without an account', 
   expect(pages[0]).toEqual(pages[1]);
 });
 
-it('changes nothing when the links of mails are opened, as programs do that look through mail', async () => {
+it('changes nothing when the links of mails are opened, as mail scanners do', async () => {
   const { backend } = site;
   const newcomer = await addCustomer(backend, { shopId: 'acoustic', locale: 'nl-NL', state: 'Unverified' });
   const pendingEmail = freshEmail();

@@ -177,7 +177,7 @@ describe.each(visitors)('$words.locale $how, on $site', ({ words, site, options,
     return watched;
   };
 
-  it('sends a message, keeps what was typed while something is wrong, and says what happens next', async () => {
+  it('sends a message, keeps invalid input, and says what happens next', async () => {
     const { page, context, complaints } = await open(words.paths.contact);
     await handsOf(page).write(page.locator('main').getByLabel(words.message), 'Do you deliver?');
     await press(page, words.send.contact, handsOf(page));
@@ -353,7 +353,7 @@ describe('a quotation for a business', () => {
 });
 
 describe('the products of a quotation', () => {
-  it('begin with the one whose page led there, and are found by name', async () => {
+  it('begin with the one of the previous page, and are found by name', async () => {
     const { page, context, complaints } = await visit({});
     await page.goto(`${sites.origin('acoustic', 'nl-NL')}/producten`);
     await untilHydrated(page);

@@ -46,7 +46,7 @@ async function restart(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   storefront = await openShop(storefront.port);
 }
 
-it('keeps a guest’s cart as it is over a restart, in good order or not, and sells what is in it', async () => {
+it('keeps a guest’s cart over a restart, graceful or not, and sells its contents', async () => {
   const buyer = await arriveAt(browser, `http://en-gb.localhost:${storefront.port}`, english);
   const { page, context, goTo } = buyer;
   const main = page.locator('main');

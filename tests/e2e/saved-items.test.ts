@@ -29,7 +29,7 @@ async function expectToFit({ page }: Buyer, width: number): Promise<void> {
 }
 
 describe('what is saved, on a phone in nl-NL', () => {
-  it('is a guest’s until they log in, moves, is shared, goes and comes back, and is put into the cart', async () => {
+  it('is a guest’s until they log in, is moved, shared, deleted, restored, and added to the cart', async () => {
     const guest = await purchases.arrive(dutch, { width: 390 });
     const { page, context, goTo, press, complaints } = guest;
     await goTo(productPath(dutch, 'fjord-wall-panel'));
@@ -138,7 +138,7 @@ const pixel = Buffer.from(
 );
 
 describe('what is saved, without JavaScript in de-DE', () => {
-  it('is saved, moved, shared, deleted, brought back and put into the cart by forms', async () => {
+  it('is saved, moved, shared, deleted, restored and added to the cart by forms', async () => {
     const guest = await purchases.arrive(german, { javaScriptEnabled: false });
     const { page, context, goTo, press, complaints } = guest;
     await goTo(productPath(german, 'fjord-wall-panel'));

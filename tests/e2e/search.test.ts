@@ -68,7 +68,7 @@ describe('suggestions in the header', () => {
     await context.close();
   });
 
-  it('break off a call that the next letter has overtaken', async () => {
+  it('abort a call that the next letter has made obsolete', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${origin('nl-nl')}/`);
     await untilHydrated(page);
@@ -109,7 +109,7 @@ describe('suggestions in the header', () => {
     await context.close();
   });
 
-  it('stand behind a button on a phone', async () => {
+  it('are behind a button on a phone', async () => {
     const { page, context, complaints } = await openPage(browser, { width: 390 });
     await page.goto(`${origin('nl-nl')}/`);
     await page.locator('header summary:visible').first().click();
@@ -127,7 +127,7 @@ describe('suggestions in the header', () => {
   });
 });
 
-describe('a visitor who is faster than the scripts', () => {
+describe('a visitor before the scripts have run', () => {
   it('keeps the panel that was opened, and types at once when they are there', async () => {
     const { page, context } = await openPage(browser, { width: 390 });
     let release = (): void => undefined;
@@ -178,7 +178,7 @@ describe('the result page', () => {
     },
   );
 
-  it('finds what was misspelt, in the language of the visitor', async () => {
+  it('finds misspelt words, in the language of the visitor', async () => {
     for (const [host, path, word, product] of [
       ['nl-nl.localhost', '/zoeken', 'wandpanneel', 'href="/product/'],
       ['fr-be.localhost', '/fr/chercher', 'paneau', 'href="/fr/produit/'],
@@ -202,7 +202,7 @@ describe('the result page', () => {
     expect((await ask(port, '/zoeken?q=%00%0d%0a', { host })).status).toBe(200);
   });
 
-  it('writes what was asked as text, never as markup', async () => {
+  it('shows the query as text, never as markup', async () => {
     const answer = await ask(port, `/zoeken?q=${encodeURIComponent('</title><script>alert(1)</script>')}`, {
       host: `nl-nl.localhost:${port}`,
     });

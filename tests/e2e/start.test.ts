@@ -22,7 +22,7 @@ it('says how to build a site that is not built', async () => {
   expect(stderr).toContain('shopgen build --site acoustic');
 });
 
-it('knows no site that is not configured', async () => {
+it('reports a site that is not configured', async () => {
   const { code, stderr } = await runShopgen(['start', '--site', 'nope', '--root', root.path]);
   expect(code).toBe(1);
   expect(stderr).toContain('Site nope is not supported');
@@ -59,7 +59,7 @@ describe('a site with its embedded backend', () => {
     expect(await response.text()).toContain('href="/product/');
   });
 
-  it('keeps a second start off its data, and names who holds it', async () => {
+  it('refuses a second start on its data, and names the process', async () => {
     const other = await freePort();
     const second = await runShopgen(['start', '--site', 'acoustic', '--root', root.path, '--port', String(other)]);
     expect(second.code).toBe(1);
@@ -75,7 +75,7 @@ describe('a site with its embedded backend', () => {
     expect(second.stderr).toContain(String(port));
   });
 
-  it('takes its backend along when it is stopped, and keeps the data for the next start', async () => {
+  it('stops with its backend, and keeps the data for the next start', async () => {
     expect([0, 130]).toContain(await running.stop());
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
 

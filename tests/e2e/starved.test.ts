@@ -66,7 +66,7 @@ const cases: readonly Case[] = [
   { name: 'build with a read-only dist/', command: 'build', folder: 'dist', ...readOnly('dist') },
 ];
 
-describe('a lack of room or of a right', { timeout: 300_000 }, () => {
+describe('a full disk or a missing permission', { timeout: 300_000 }, () => {
   let output: readonly string[];
   beforeAll(() => {
     // In sequence on the same site: after the resource is back, everything must work.

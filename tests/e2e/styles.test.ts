@@ -55,7 +55,7 @@ it('looks the same after navigation as on a first visit', async () => {
   await Promise.all([visit.context.close(), fresh.context.close()]);
 });
 
-it('a button that sends a form is as wide as the longer of its two texts, which lie on each other', async () => {
+it('a submit button is as wide as the longer of its two texts, which overlap', async () => {
   const { page, context } = await openPage(browser, { width: 1440 });
   await page.goto(`${home}contact`);
   const texts = page

@@ -78,7 +78,7 @@ describe('the third parties of a shop that runs on its developer’s machine', (
     },
   );
 
-  it('show what they were told', async () => {
+  it('show the requests that they received', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(sandbox);
     const list = await page.innerText('ul');

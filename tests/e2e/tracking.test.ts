@@ -118,7 +118,7 @@ describe('a visit', () => {
     await used.context.close();
   });
 
-  it('is tracked from its first page on when a visitor agrees later, without what is not theirs to know', async () => {
+  it('is tracked from its first page on when a visitor agrees later, without the token of a mail', async () => {
     const { page, context } = await openPage(browser, { consent: 'unasked' });
     await context.route(/^https:\/\/[^/]+\.example\//, (route) => route.fulfill({ status: 204 }));
     const events = await recordEvents(page);

@@ -66,8 +66,8 @@ async function filesSentBy(email: string): Promise<unknown> {
 
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: testPdf(4000) };
 
-describe('a file on its way', () => {
-  it('is dropped on its place, and sent at once', async () => {
+describe('an upload', () => {
+  it('starts immediately when a file is dropped', async () => {
     const { page, context, complaints } = await visit();
     const dropped = await page.evaluateHandle(
       (bytes) => {
@@ -88,7 +88,7 @@ describe('a file on its way', () => {
     await context.close();
   });
 
-  it('goes no further when it is cancelled, and is not part of the request', async () => {
+  it('stops when it is cancelled, and is not part of the request', async () => {
     const { page, context } = await visit();
     const began = page.waitForRequest('**/api/files');
     await page.route('**/api/files', () => undefined);
@@ -189,7 +189,7 @@ describe.each([
     await context.close();
   });
 
-  it('takes a file of exactly as many bytes as are allowed', async () => {
+  it('accepts a file of exactly the maximum size', async () => {
     const { page, context } = await visit({ javaScriptEnabled });
     await files(page).setInputFiles(await writeTemporary('full.pdf', testPdf(maxFileBytes)));
     if (javaScriptEnabled) await page.getByText(`full.pdf – Toegevoegd`).waitFor();
@@ -200,7 +200,7 @@ describe.each([
   });
 });
 
-it('names every file that was not taken, without JavaScript', async () => {
+it('names every rejected file, without JavaScript', async () => {
   const { page, context } = await visit({ javaScriptEnabled: false });
   await files(page).setInputFiles([
     { name: 'list.png', mimeType: 'image/png', buffer: Buffer.from('just some words') },

@@ -64,7 +64,7 @@ describe('the choice between prices with and without VAT', () => {
     await context.close();
   });
 
-  it('changes prices where they stand: nothing is loaded anew, and nothing moves', async () => {
+  it('changes prices in place, without a reload or a layout shift', async () => {
     const { page, context } = await openPage(browser, { width: 390 });
     await page.goto(`${listing}?sort=price-asc`);
     await untilHydrated(page);
@@ -104,7 +104,7 @@ describe('a page', () => {
   const host = 'www.acoustic-nl.example';
   const read = (cookie?: string) => ask(port, '/producten', { host, headers: cookie === undefined ? {} : { cookie } });
 
-  it('comes as the visitor chose, no matter who asked before, and sets no cookie', async () => {
+  it('has the visitor’s choice, whoever requested it before, and sets no cookie', async () => {
     const [first, excluded, again, garbage] = [
       await read(),
       await read('vat=excl'),
@@ -127,7 +127,7 @@ function scriptsWithPrices(site: string): string[] {
     .filter((file) => /aggregateRating|volumeDiscount|["'`]\/vat["'`]/.test(readFileSync(`${folder}/${file}`, 'utf8')));
 }
 
-it.each(['group', 'db-noise-control'])('%s, which sells nothing, knows no VAT and no reviews', async (site) => {
+it.each(['group', 'db-noise-control'])('%s, which sells nothing, has no VAT and no reviews', async (site) => {
   const storefront = await startStorefront({ folder: `${inject('distFolder')}/${site}`, apiUrl: inject('apiUrl') });
   const page = await storefront.get('/');
   expect(page.text).not.toMatch(/action="\/vat"|\bbtw\b/);

@@ -91,7 +91,7 @@ describe('a page that a visitor is about to use', () => {
     await context.close();
   });
 
-  it('fetches the document of a link that a pointer rests on, so that going there is quick', async () => {
+  it('prefetches the document of a link under the pointer', async () => {
     const { page, context, complaints } = await visit('/producten');
     await page.waitForFunction(() => document.querySelector('script[type=speculationrules]') !== null);
     const devtools = await context.newCDPSession(page);
@@ -185,7 +185,7 @@ describe('the first press', () => {
     await context.close();
   });
 
-  it('is sent as plain HTML sends it where the application cannot be fetched', async () => {
+  it('is sent as plain HTML if the application cannot be fetched', async () => {
     const { page, context } = await openPage(browser);
     await page.route(/\/assets\/(?!loader)[^/]*\.js$/, (route) => route.abort());
     await page.goto(address(product));

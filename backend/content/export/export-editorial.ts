@@ -57,7 +57,9 @@ function article<Row extends ArticleTexts>(texts: RowTexts<Row>) {
   };
 }
 
-function productsAt(rows: readonly { readonly productId: string }[] = []): { readonly products?: readonly string[] } {
+function exportProducts(rows: readonly { readonly productId: string }[] = []): {
+  readonly products?: readonly string[];
+} {
   return rows.length > 0 ? { products: rows.map(({ productId }) => productId) } : {};
 }
 
@@ -85,7 +87,7 @@ async function exportBlogs({ db, shopId, locales }: ExportContext, slugs: FindSl
       date: dayOf(publishedAt),
       readingTime: readingMinutes,
       image: { key: pictureKey, alt: own.text(({ pictureAlt }) => pictureAlt) },
-      ...productsAt(products.get(id)),
+      ...exportProducts(products.get(id)),
     };
   });
 }
@@ -122,7 +124,7 @@ async function exportAdvice({ db, shopId, locales }: ExportContext, slugs: FindS
         question: own.text((row) => row.questions[index]?.question),
         answer: own.text((row) => row.questions[index]?.answer),
       })),
-      ...productsAt(products.get(id)),
+      ...exportProducts(products.get(id)),
     };
   });
 }
@@ -161,7 +163,7 @@ async function exportProjects({ db, shopId, locales }: ExportContext, slugs: Fin
       sector: own.text(({ sector }) => sector),
       completedOn,
       image: { key: pictureKey, alt: own.text(({ pictureAlt }) => pictureAlt) },
-      ...(more.length > 0 && { images: imagesOf(locales, more) }),
+      ...(more.length > 0 && { images: exportImages(locales, more) }),
       ...exportVideo(locales, video),
       figures: figures.map((_, index) => ({
         name: own.text((row) => row.figures[index]?.name),
@@ -174,7 +176,7 @@ async function exportProjects({ db, shopId, locales }: ExportContext, slugs: Fin
           ...own.optional('role', ({ quoteRole }) => quoteRole),
         },
       }),
-      ...productsAt(products.get(id)),
+      ...exportProducts(products.get(id)),
     };
   });
 }
@@ -251,12 +253,12 @@ async function exportImageRules({ db, shopId, locales }: ExportContext): Promise
     ({ rulePosition }) => String(rulePosition),
   );
   return rules.flatMap(({ position, skuPattern }) => {
-    const [first, ...others] = imagesOf(locales, images.get(String(position)) ?? []);
+    const [first, ...others] = exportImages(locales, images.get(String(position)) ?? []);
     return first ? [{ skuPattern, images: [first, ...others] as const }] : [];
   });
 }
 
-function imagesOf(
+function exportImages(
   locales: readonly SeedLocale[],
   rows: readonly { readonly pictureKey: string; readonly alt: SeedText }[],
 ): SeedImage[] {

@@ -14,11 +14,11 @@ export function exportMeasure(name: string, rows: readonly VariantRow[]): Pick<S
   const [first] = rows;
   const { measureUnit: unit, measureAmount: amount } = first ?? {};
   if (!first || !unit || !amount) return {};
-  const pieces = piecesOf(first);
+  const pieces = countPieces(first);
   if (
     unit === 'm2' &&
     pieces !== undefined &&
-    rows.every((row) => row.measureUnit === unit && piecesOf(row) === pieces)
+    rows.every((row) => row.measureUnit === unit && countPieces(row) === pieces)
   ) {
     return { measure: { unit, pieces } };
   }
@@ -30,7 +30,7 @@ export function exportMeasure(name: string, rows: readonly VariantRow[]): Pick<S
   );
 }
 
-function piecesOf({ width, height, measureAmount }: VariantRow): number | undefined {
+function countPieces({ width, height, measureAmount }: VariantRow): number | undefined {
   if (width === null || height === null || measureAmount === null) return undefined;
   const pieces = measureAmount / (width * height);
   return Number.isInteger(pieces) ? pieces : undefined;

@@ -88,7 +88,7 @@ export async function exportProducts(context: ExportContext, slugs: FindSlugs): 
       attributes: (load.attributes.get(id) ?? []).map(({ name: called, value, type }) => ({
         name: merge.text(called),
         value: merge.text(value),
-        ...typeOf(type),
+        ...exportType(type),
       })),
       ...(materials.length > 0 && {
         materials: materials.map(({ valueId, label }) => ({ key: valueId, name: merge.text(label) })),
@@ -189,7 +189,7 @@ function inOrder(choices: SeedVariant['choices'], options: readonly { readonly i
   );
 }
 
-function typeOf(type: string): Pick<SeedAttribute, 'type'> {
+function exportType(type: string): Pick<SeedAttribute, 'type'> {
   return type === 'number' || type === 'boolean' || type === 'link' ? { type } : {};
 }
 

@@ -16,14 +16,14 @@ export function exportReduction(
   const now = new Map(prices.map((row) => [keyOf(row), row.priceExcVat]));
   const earlier = history.filter((row) => row.since < since);
   const [first, ...others] = [...groupRows(earlier, (row) => dayOf(row.since))]
-    .map(([day, rows]): SeedEarlierPrice => ({ since: day, percent: percentOf(rows, now) }))
+    .map(([day, rows]): SeedEarlierPrice => ({ since: day, percent: calculatePercent(rows, now) }))
     // An earlier price that was lower is no reduction.
     .filter(({ percent }) => percent > 100);
   return first ? { reduction: { since: dayOrMoment(since), before: [first, ...others] } } : {};
 }
 
 /** Returns the roundest percentage that yields all of these prices. */
-function percentOf(rows: readonly HistoryRow[], now: ReadonlyMap<string, number>): number {
+function calculatePercent(rows: readonly HistoryRow[], now: ReadonlyMap<string, number>): number {
   const [first] = rows;
   const exact = first ? (first.priceExcVat / (now.get(keyOf(first)) ?? first.priceExcVat)) * 100 : 100;
   const fits = (percent: number): boolean =>

@@ -102,7 +102,7 @@ async function exportShipping({ db, shopId, locales }: ExportContext): Promise<S
           tariffs: tariffs
             .filter((tariff) => tariff.method === method)
             .map(({ country, maxWeight, maxLength, price, freeFrom }) => ({
-              country: countryOf(country),
+              country: exportCountry(country),
               ...(maxWeight !== null && { maxWeight }),
               ...(maxLength !== null && { maxLength }),
               price,
@@ -123,7 +123,7 @@ async function exportShipping({ db, shopId, locales }: ExportContext): Promise<S
 const countries = z.enum(['NL', 'BE', 'FR', 'DE', 'AT', 'GB', '*']);
 
 /** Returns a country code. @throws {StartupError} for a country that the format of files does not support. */
-function countryOf(country: string) {
+function exportCountry(country: string) {
   const known = countries.safeParse(country);
   if (known.success) return known.data;
   throw new StartupError(
@@ -133,7 +133,7 @@ function countryOf(country: string) {
 }
 
 function addressCountry(country: string) {
-  const found = countryOf(country);
+  const found = exportCountry(country);
   if (found !== '*') return found;
   throw new StartupError('There is a remote area in every country at once.', 'Give it a country.');
 }

@@ -23,7 +23,7 @@ export function createAttributesFormat({ text }: TextFormats, names: SharedConte
     encode: (attributes) =>
       Object.fromEntries(
         attributes.map(({ name, value, type = 'text' }) => [
-          keyOf(names, name),
+          findKey(names, name),
           type === 'text' ? value : { value, type },
         ]),
       ),
@@ -50,7 +50,7 @@ function isTyped(written: SeedAttribute['value'] | Typed): written is Typed {
 }
 
 /** Returns the key of an attribute's name. @throws {Error} for a name that was not collected before. */
-function keyOf(names: SharedContent['attributes'], name: SeedAttribute['name']): string {
+function findKey(names: SharedContent['attributes'], name: SeedAttribute['name']): string {
   for (const [known, text] of names) if (isDeepStrictEqual(text, name)) return known;
   throw new Error(`attributes.yaml would lack ${JSON.stringify(name)}.`);
 }

@@ -80,7 +80,7 @@ export async function compareShop(
     const { rows } = await tx.execute(differences(shopId, staged));
     const isThing = things.has(staged.table);
     for (const { change, folder, key } of z.array(difference).parse(rows)) {
-      changes[isThing ? change : 'changed'].add(pathOf(folder, key));
+      changes[isThing ? change : 'changed'].add(joinKey(folder, key));
     }
     if (isThing && (await isReordered(tx, shopId, staged))) changes.changed.add(`${things.get(staged.table)}/`);
   }
@@ -92,7 +92,7 @@ export async function compareShop(
   };
 }
 
-function pathOf(folder: string, key: string): string {
+function joinKey(folder: string, key: string): string {
   const kind = contentFolders.find(({ folder: name }) => name === folder);
   return kind ? `${folder}/${key}${kind.ending}` : folder;
 }
@@ -106,12 +106,12 @@ function differences(shopId: string, staged: StagedTable): SQL {
   const first = staged.key[0] ?? sql``;
   const except = things.has(table) ? ['position'] : [];
   const removed = sql`union all
-    select 'removed' as change, ${ownerOf(table, stored)} from ${table} stored
+    select 'removed' as change, ${selectOwner(table, stored)} from ${table} stored
     where ${belongsTo(shopId, staged, stored)} and ${isContent(table, stored)}
       and not exists (select from ${staged.wanted} wanted where ${haveSameKey(staged, stored, wanted)})`;
   return sql`
     select distinct change, folder, key from (
-      select case when stored.${first} is null then 'added' else 'changed' end as change, ${ownerOf(table, wanted)}
+      select case when stored.${first} is null then 'added' else 'changed' end as change, ${selectOwner(table, wanted)}
       from ${staged.wanted} wanted left join ${table} stored on ${haveSameKey(staged, stored, wanted)}
       where (stored.${first} is null or ${differ(staged, stored, wanted, except)}) and ${isContent(table, wanted)}
       ${lasting.has(table) ? sql`` : removed}) differing`;
@@ -131,7 +131,7 @@ export const isRecorded = sql`exists (
   where recorded.shop_id = wanted.shop_id and recorded.variant_id = wanted.variant_id and recorded.currency = wanted.currency)`;
 
 /** Returns columns `folder` and `key`: the thing that a row belongs to, or the file. */
-function ownerOf(table: PgTable, row: SQL): SQL {
+function selectOwner(table: PgTable, row: SQL): SQL {
   const folder = things.get(table);
   if (folder !== undefined) return sql`${folder}::text as folder, ${row}.id as key`;
   if (table === slugs) {

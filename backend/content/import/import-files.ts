@@ -30,9 +30,9 @@ export async function importFolder(
 ): Promise<ImportAnswer> {
   const folder = path.resolve(given);
   const { shop, diagnostics, sources } = await loadContent(folder, id);
-  if (!shop) return answerOf(given, undefined, diagnostics, sources);
+  if (!shop) return toAnswer(given, undefined, diagnostics, sources);
   const result = await importShop(db, shop, { folder, originals, isPlan });
-  return answerOf(given, result.changes, [...diagnostics, ...result.diagnostics], sources);
+  return toAnswer(given, result.changes, [...diagnostics, ...result.diagnostics], sources);
 }
 
 /** Sets prices and stock of a shop from a list. @throws {StartupError} when there is no such shop. */
@@ -40,11 +40,11 @@ export async function importList(db: Db, given: string, id: string, isPlan: bool
   const source = await readText(path.dirname(path.resolve(given)), path.basename(given), maxListBytes);
   if (!isSourceFile(source)) return { diagnostics: [source] };
   const { changes, diagnostics } = await importPrices(db, id, source, isPlan);
-  return answerOf(path.dirname(given), changes, diagnostics, new Map([[source.file, source.text]]));
+  return toAnswer(path.dirname(given), changes, diagnostics, new Map([[source.file, source.text]]));
 }
 
 /** Returns an answer with file names relative to the working directory. */
-function answerOf(
+function toAnswer(
   folder: string,
   changes: ImportAnswer['changes'],
   diagnostics: readonly Diagnostic[],

@@ -50,8 +50,8 @@ export async function importShop(
     for (const { wanted } of staged.tables) await tx.execute(sql`analyze ${wanted}`);
     const compared = await compareShop(tx, shop.id, staged.tables);
     const changes = {
-      added: [...compared.added, ...filesOf(images.added)],
-      changed: [...compared.changed, ...filesOf(images.changed)],
+      added: [...compared.added, ...listFiles(images.added)],
+      changed: [...compared.changed, ...listFiles(images.changed)],
       removed: compared.removed,
     };
     if (isPlan || hasErrors(images.diagnostics)) return { changes, diagnostics: images.diagnostics };
@@ -68,7 +68,7 @@ export async function importShop(
   });
 }
 
-function filesOf(
+function listFiles(
   rows: readonly { readonly key: string; readonly contentHash?: string | null | undefined }[],
 ): string[] {
   return rows.filter(({ contentHash }) => typeof contentHash === 'string').map(({ key }) => `images/${key}.webp`);

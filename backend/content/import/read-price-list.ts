@@ -74,7 +74,7 @@ class LineReader {
 
   read(record: readonly string[], raw: string, lastLine: number): PriceLine {
     const line = lastLine - (raw.match(/\n/g)?.length ?? 0);
-    const place = (index: number): Place => fieldAt(this.#file, line, raw, record, index);
+    const place = (index: number): Place => locateField(this.#file, line, raw, record, index);
     if (record.length !== header.length) {
       this.#report(
         place(-1),
@@ -132,7 +132,7 @@ class LineReader {
 }
 
 /** Returns the place of a value; the whole line where columns cannot be counted, as in a line with quotes. */
-function fieldAt(file: string, line: number, raw: string, record: readonly string[], index: number): Place {
+function locateField(file: string, line: number, raw: string, record: readonly string[], index: number): Place {
   const whole = { file, line, column: 1, length: Math.max(1, raw.split('\n', 1)[0]?.length ?? 1) };
   if (raw.includes('"') || index < 0) return whole;
   const before = raw.split(',').slice(0, index).join(',');

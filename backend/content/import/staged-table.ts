@@ -55,12 +55,12 @@ export class StagedShop {
 }
 
 function describeTable(table: PgTable): StagedTable {
-  const keyOf = primaryKeyOf(table);
+  const keyOf = listPrimaryKey(table);
   // Columns that the database fills in by itself, such as the time of a change, are not content.
   const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !is(column.default, SQL));
   const staged = columns.map(([key, column]) => ({
     key,
-    name: nameOf(key),
+    name: quoteName(key),
     isMoment: column.columnType.startsWith('PgTimestamp'),
     isKey: keyOf.has(column.name),
   }));
@@ -74,13 +74,13 @@ function describeTable(table: PgTable): StagedTable {
 }
 
 /** Returns the names of the columns of a table's primary key. */
-function primaryKeyOf(table: PgTable): ReadonlySet<string> {
+function listPrimaryKey(table: PgTable): ReadonlySet<string> {
   const { primaryKeys, columns } = getTableConfig(table);
   const keys = [...primaryKeys.flatMap((key) => key.columns), ...columns.filter(({ primary }) => primary)];
   return new Set(keys.map(({ name }) => name));
 }
 
-function nameOf(key: string): SQL {
+function quoteName(key: string): SQL {
   return sql`${sql.identifier(toSnakeCase(key))}`;
 }
 

@@ -24,7 +24,7 @@ export class DurableNodeFS extends NodeFS {
   override async init(pg: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
     const addFsync = (module: unknown): void => {
-      const fileSystem = nodeFileSystemOf(module);
+      const fileSystem = readNodeFileSystem(module);
       if (!fileSystem) throw new Error('PGlite has changed: its module has no NODEFS to make durable.');
       fileSystem.stream_ops.fsync = (stream) => {
         this.#sync(stream);
@@ -50,7 +50,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-function nodeFileSystemOf(module: unknown): NodeFileSystem | undefined {
+function readNodeFileSystem(module: unknown): NodeFileSystem | undefined {
   return hasNodeFileSystem(module) ? module.NODEFS : undefined;
 }
 

@@ -44,7 +44,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const me: Holder = {
     pid: process.pid,
     host: hostname(),
-    started: startOf(process.pid) ?? '',
+    started: readStartTime(process.pid) ?? '',
     since: new Date().toISOString(),
     released: false,
   };
@@ -138,12 +138,12 @@ async function lives(holder: Holder, file: string): Promise<boolean> {
     // EPERM: it is running and belongs to another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
-  const started = startOf(holder.pid);
+  const started = readStartTime(holder.pid);
   return started === undefined || holder.started === '' || started === holder.started;
 }
 
 /** Returns the boot, and the tick since then, at which a process started on Linux; elsewhere unknown. */
-function startOf(pid: number): string | undefined {
+function readStartTime(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     // The second field is the name in parentheses and may contain anything; the start time is the twentieth after it.

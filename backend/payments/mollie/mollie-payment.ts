@@ -52,8 +52,8 @@ export function writeMolliePayment(wanted: WantedPayment, webhookUrl: string | u
     metadata: { orderNumber: wanted.orderNumber },
     ...(method === PaymentMethod.banktransfer && transferUntil(wanted.payBefore, now)),
     ...(asksWho.has(method) && {
-      lines: wanted.lines.map((line) => lineOf(line, wanted.currency)),
-      ...(payer && { billingAddress: billingAddressOf(payer) }),
+      lines: wanted.lines.map((line) => toMollieLine(line, wanted.currency)),
+      ...(payer && { billingAddress: toBillingAddress(payer) }),
     }),
     idempotencyKey: wanted.key,
   };
@@ -75,7 +75,7 @@ function transferUntil(payBefore: Date | undefined, now: Date): { dueDate?: stri
  * Returns a line with quantity one, so that price times quantity is the total to the cent; the real quantity is in the
  * description.
  */
-function lineOf({ description, kind, total, vatPercentage }: PaidLine, currency: string) {
+function toMollieLine({ description, kind, total, vatPercentage }: PaidLine, currency: string) {
   const amount = toMollieAmount({ amount: total, currency });
   // By Mollie's formula: from the total.
   const vat = Math.round((total * vatPercentage) / (100 + vatPercentage));
@@ -90,7 +90,7 @@ function lineOf({ description, kind, total, vatPercentage }: PaidLine, currency:
   };
 }
 
-function billingAddressOf({ email, firstName, lastName, companyName, address }: NonNullable<WantedPayment['payer']>) {
+function toBillingAddress({ email, firstName, lastName, companyName, address }: NonNullable<WantedPayment['payer']>) {
   const { street, houseNumber, houseNumberAddition, extra, postalCode, city, country } = address;
   return {
     givenName: firstName,

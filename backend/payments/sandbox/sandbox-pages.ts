@@ -33,7 +33,7 @@ export function registerSandboxPages(app: FastifyInstance, { sandbox, publicUrl,
 
   app.get<{ Params: { id: string } }>('/sandbox/payments/:id', async (request, reply) => {
     const payment = await pageOf(request.params.id);
-    return reply.headers(headersOf(payment)).send(renderSandboxPage(payment));
+    return reply.headers(createHeaders(payment)).send(renderSandboxPage(payment));
   });
 
   app.post<{ Params: { id: string } }>(
@@ -45,7 +45,7 @@ export function registerSandboxPages(app: FastifyInstance, { sandbox, publicUrl,
       if (action === undefined) throw new ProblemError('VALIDATION_FAILED', 'There is no such button.');
       // An outdated page has buttons that no longer apply: pressing one shows the current state.
       if (!listSandboxActions(payment).includes(action)) {
-        return reply.code(409).headers(headersOf(payment)).send(renderSandboxPage(payment));
+        return reply.code(409).headers(createHeaders(payment)).send(renderSandboxPage(payment));
       }
       const state = sandboxActions[action];
       if (state !== undefined && (await sandbox.move(payment.id, state))) await tell(payment);
@@ -82,7 +82,7 @@ function actionNamed(name: string | undefined): SandboxAction | undefined {
 }
 
 /** Returns the headers of the page. Its address is a secret, so there is no referrer and no caching. */
-function headersOf(payment: SandboxPayment): Record<string, string> {
+function createHeaders(payment: SandboxPayment): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': sandboxPolicy(payment),

@@ -21,7 +21,7 @@ function renderTable(): string {
 
 const code = (names: readonly string[], between = ', '): string => names.map((name) => `\`${name}\``).join(between);
 
-it('lists in docs/adding-a-site.md what every flag needs and gives', () => {
+it('lists the needs and effects of every flag in docs/adding-a-site.md', () => {
   const page = readFileSync(file, 'utf8');
   const [before = '', ...after] = page.split(head);
   const wanted = `${before}${renderTable()}${after.join(head).replace(/^(\|.*\n)*/, '')}`;

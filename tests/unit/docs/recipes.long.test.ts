@@ -99,7 +99,7 @@ describe('a project in which the recipes were followed', { timeout: 180_000 }, (
     }
   });
 
-  it('has what the flag gives where it is on, and nothing of it elsewhere', async () => {
+  it('has the flag’s feature where it is on, and nothing of it elsewhere', async () => {
     const on = await render('acoustic', 'en-GB', 'https://www.acoustic-uk.example/showroom');
     expect(on).toMatchObject({ html: expect.stringContaining('We repair what we sell.') });
     const files = ['app.ts', 'locales/de-DE.ts', 'locales/en-GB.ts'];

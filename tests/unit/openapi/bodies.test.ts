@@ -66,7 +66,7 @@ describe.each(['product-api', 'content-api'])('%s', (name) => {
     }
   });
 
-  it('refuses what nobody described in a request, at every depth', () => {
+  it('rejects undescribed members of requests, at every depth', () => {
     const open = calls
       .filter(([call]) => !calledByOthers.includes(call))
       .flatMap(([, { requestBody }]) => Object.values(body.safeParse(requestBody).data?.content ?? {}))

@@ -40,7 +40,7 @@ describe('the operations of both descriptions', () => {
     );
   });
 
-  it('are called by the storefront, or by those whom the list names', () => {
+  it('are called by the storefront, or by a listed caller', () => {
     const forgotten = described.filter((operation) => !called.has(operation) && otherCallers[operation] === undefined);
     expect(forgotten).toEqual([]);
   });

@@ -160,7 +160,7 @@ describe('product-api', () => {
     ).toEqual([...productCalls].sort());
   });
 
-  it('tells the option types of the backend apart by a constant, and knows no other', () => {
+  it('distinguishes exactly the option types of the backend by a constant', () => {
     const outline = z.object({ oneOf: z.array(reference) }).parse(product.spec.components.schemas.ProductOption);
     const branch = z.object({
       type: z.literal('object'),
@@ -191,7 +191,7 @@ describe('both specs', () => {
     expect(enumOf(content.spec, 'ProblemCode')).toEqual(enumOf(product.spec, 'ProblemCode'));
   });
 
-  it('describe what they share in the same words', () => {
+  it('describe shared members equally', () => {
     const mine = product.spec.components;
     const theirs = content.spec.components;
     const shared = Object.keys(mine.schemas).filter((name) => name in theirs.schemas);
@@ -227,7 +227,7 @@ describe.each(specs)('%s', (_name, { raw, spec }) => {
     expect(unbounded).toEqual([]);
   });
 
-  it('tells branches apart by constants: of a discriminator without a mapping, generators make names of schemas', () => {
+  it('distinguishes branches by constants, since generators derive names from a discriminator without a mapping', () => {
     expect(findSchemas(raw, (schema) => 'discriminator' in schema)).toEqual([]);
   });
 

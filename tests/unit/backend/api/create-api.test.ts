@@ -80,14 +80,14 @@ function apiWith(handlers: Handlers, authenticators: Readonly<Record<string, Aut
 }
 
 describe('an API made from a spec', () => {
-  it('asks for credentials before it looks at anything else', async () => {
+  it('checks credentials before anything else', async () => {
     const app = apiWith({ getMe: async () => Object.create(null) });
     const without = await app.inject({ url: '/me' });
     expect([without.statusCode, without.json().code]).toEqual([401, 'UNAUTHENTICATED']);
     expect((await app.inject({ url: '/me', headers: { authorization: 'Bearer good' } })).statusCode).toBe(200);
   });
 
-  it('does not start when it cannot check the credentials that an operation asks for', () => {
+  it('does not start without a check for the credentials of an operation', () => {
     expect(() => apiWith({ getMe: async () => Object.create(null) }, {})).toThrow(
       'getMe needs the security scheme session',
     );
@@ -132,7 +132,7 @@ describe('an API made from a spec', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('answers the status, the headers and the body that a handler says, or none', async () => {
+  it('returns the status, headers and body of a handler, or none', async () => {
     const seen: unknown[] = [];
     const app = apiWith({
       verifyMe: async () => new StatusAnswer(204, undefined, { 'cache-control': 'no-store' }),

@@ -39,7 +39,7 @@ describe('what a body is told about itself', () => {
     expect(breaches('register', { ...anna, password: 'stil' })).toEqual(['/password minLength', '/password pattern']);
   });
 
-  it('names the property that says which kind it is, when that says none', () => {
+  it('names the discriminator when its value is unknown', () => {
     expect(breaches('register', { ...anna, customerType: 'Club' })).toEqual(['/customerType enum']);
     expect(breaches('register', { ...anna, customerType: 7 })).toEqual(['/customerType enum']);
     const { customerType: _, ...anybody } = anna;

@@ -19,7 +19,7 @@ describe('an address', () => {
     expect(checkAddress(address)).toEqual({ verdict: 'plausible', problems: [] });
   });
 
-  it('says what is missing and what is wrong, by field', () => {
+  it('reports missing and invalid fields', () => {
     const verdict = checkAddress({ country: 'NL', street: ' ', houseNumber: 'bis', postalCode: '3511 SS' });
     expect(verdict.verdict).toBe('invalid');
     expect(verdict.problems.map(({ pointer, rule }) => [pointer, rule])).toEqual([
@@ -30,7 +30,7 @@ describe('an address', () => {
     ]);
   });
 
-  it('has postal codes of the forms that the API takes', async () => {
+  it('has postal codes in the formats of the API', async () => {
     const patternSchema = z.object({ properties: z.object({ postalCode: z.object({ pattern: z.string() }) }) });
     const document = z
       .object({ components: z.object({ schemas: z.record(z.string(), z.unknown()) }) })

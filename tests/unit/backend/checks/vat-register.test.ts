@@ -23,7 +23,7 @@ const saying =
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   };
 
-it('asks for the number of a country', async () => {
+it('requests the number of a country', async () => {
   let asked: string | undefined;
   const answer = await askOf((request, response) => {
     asked = request.url;
@@ -42,7 +42,7 @@ it.each([
   expect(await askOf(saying(body, status))).toBe(answer);
 });
 
-it('knows nothing when nobody is there, and nothing of Great Britain', async () => {
+it('is unknown without an answer, and for Great Britain', async () => {
   expect(await createViesClient('http://127.0.0.1:1')('DE136695976')).toBe('noAnswer');
   expect(await askOf(saying('{"userError":"VALID"}'), 'GB980780684')).toBe('noAnswer');
 });

@@ -85,11 +85,11 @@ const drop = (valueId: string) => ({ type: 'DropDown', valueId }) as const;
 const sized = (width: number, height: number) => ({ type: 'Dimensions', width, height }) as const;
 
 describe('the verdict on values', () => {
-  it('takes the default of what is required, and of nothing else', () => {
+  it('uses the default of required options only', () => {
     expect(evaluate([edge, mounting, size], {})).toMatchObject({ values: { edge: radio('straight') }, problems: [] });
   });
 
-  it('drops without a word what was sent for an option that is not shown, and all that hangs on it', () => {
+  it('silently drops the values of hidden options and of their dependants', () => {
     const sent = { edge: radio('bevelled'), engraving: text('Hello'), typeface: drop('serif') };
     expect(evaluate([edge, engraving, typeface], sent)).toEqual({
       values: { edge: radio('bevelled'), typeface: drop('serif') },
@@ -102,7 +102,7 @@ describe('the verdict on values', () => {
     });
   });
 
-  it('requires what others make necessary', () => {
+  it('requires options that other values make necessary', () => {
     const sent = { engraving: text('Hello') };
     expect(evaluate([edge, engraving, typeface], sent)).toMatchObject({
       states: { typeface: { shown: true, required: true } },
@@ -112,7 +112,7 @@ describe('the verdict on values', () => {
     expect(evaluate([edge, engraving, typeface], { engraving: text(' \n') })).toMatchObject({ problems: [] });
   });
 
-  it('narrows a measure by every limit that holds, and says what is left', () => {
+  it('narrows a measure by every active limit, and reports the remaining bounds', () => {
     expect(evaluate([mounting, size], { mounting: drop('magnets'), size: sized(1210, 600) })).toEqual({
       states: {
         mounting: { shown: true, required: false },
@@ -131,7 +131,7 @@ describe('the verdict on values', () => {
     });
   });
 
-  it('leaves fewer values to choose from, and asks anew where the default is among those that are gone', () => {
+  it('removes values, and requires a new choice if the default is removed', () => {
     const limited: ProductOption = {
       ...edge,
       limits: [{ when: [{ kind: 'answered', optionId: 'mounting', answered: true }], valueIds: ['bevelled'] }],
@@ -145,7 +145,7 @@ describe('the verdict on values', () => {
     });
   });
 
-  it('does not count a value that breaks a rule: whatever depends on it sees none', () => {
+  it('ignores an invalid value, also for dependent options', () => {
     const files = ['plan'];
     const large = { size: sized(2400, 1210), drawing: { type: 'File', fileId: 'plan' } } as const;
     expect(evaluate([size, drawing], large, files)).toMatchObject({

@@ -35,7 +35,7 @@ const block = fc.oneof(
 );
 
 describe('rich text', () => {
-  it('is the same HTML again once it has been Markdown, whatever it holds', () => {
+  it('survives the conversion to Markdown and back unchanged', () => {
     fc.assert(
       fc.property(fc.array(block, { minLength: 1, maxLength: 4 }), (blocks) => {
         const html = blocks.join('');

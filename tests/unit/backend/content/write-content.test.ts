@@ -51,7 +51,7 @@ describe('a shop that is written and read again', () => {
     expect(again).toEqual(sorted(quiet));
   });
 
-  it('says once what is used often, and what differs where it differs', async () => {
+  it('defines shared texts once, and overrides where they differ', async () => {
     const files = writeContent(quiet);
     expect(files.get('colors.yaml')).toContain('moss:');
     expect(files.get('products/panel.yaml')).toContain('values: [ moss, clay ]');

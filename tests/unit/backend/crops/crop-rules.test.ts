@@ -19,7 +19,7 @@ const rulesOf = (
   return errors.map(({ pointer, rule }) => [pointer, rule]);
 };
 
-it('takes a rectangle of the right proportions inside the picture', () => {
+it('accepts a rectangle of the right proportions inside the image', () => {
   expect(rulesOf([240, 0, 5400, 3600], [1200, 800])).toEqual([]);
   expect(rulesOf([0, 0, 6000, 4000], [1200, 800])).toEqual([]);
   // A third of a pixel cannot be cut.
@@ -27,7 +27,7 @@ it('takes a rectangle of the right proportions inside the picture', () => {
   expect(rulesOf([0, 0, 1000, 666], [1200, 800])).toEqual([]);
 });
 
-it('says what is wrong, all of it', () => {
+it('reports all problems', () => {
   expect(rulesOf([601, 0, 5400, 3600], [1200, 800])).toEqual([['/crop', 'inside']]);
   expect(rulesOf([0, 401, 5400, 3600], [1200, 800])).toEqual([['/crop', 'inside']]);
   expect(rulesOf([0, 0, 1000, 664], [1200, 800])).toEqual([['/crop', 'aspectRatio']]);

@@ -47,7 +47,7 @@ describe('the lock of a folder', () => {
     await lock.release();
   });
 
-  it('is taken over from a process whose number another one has now', async () => {
+  it('is taken over from a process whose id was reused', async () => {
     await leave('lock.1', { pid: process.pid, started: 'another boot/1' });
     await (await lockFolder(folder)).release();
   });
@@ -65,7 +65,7 @@ describe('the lock of a folder', () => {
     await (await lockFolder(folder)).release();
   });
 
-  it('goes to one of many who try to take it over at once', async () => {
+  it('is given to one of many concurrent processes', async () => {
     await leave('lock.1', { pid: deadPid() });
     const tries = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(folder)));
     const locks = tries.flatMap((result): FolderLock[] => (result.status === 'fulfilled' ? [result.value] : []));

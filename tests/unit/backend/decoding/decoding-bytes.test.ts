@@ -19,7 +19,7 @@ it('lets a JPEG have as many pixels as are taken at all where it is read line by
   expect(await costOf(fullColour, 11_000, 11_000)).toBeGreaterThan(maxDecodingBytes);
 });
 
-it('counts twice what is decoded whole: interlaced PNG, WebP, TIFF', async () => {
+it('counts formats twice that are decoded as a whole: interlaced PNG, WebP, TIFF', async () => {
   const [lines, whole] = [await small().png().toBuffer(), await small().png({ progressive: true }).toBuffer()];
   expect(await costOf(lines, 1000, 1000)).toBe(3_000_000);
   for (const bytes of [whole, await small().webp().toBuffer(), await small().tiff().toBuffer()]) {

@@ -55,7 +55,7 @@ describe('the star of an image rule', () => {
     expect(fitsPattern(pattern, sku)).toBe(fits);
   });
 
-  it('takes as long as it is long, also where every star could stand for everything', () => {
+  it('takes linear time, also for patterns with many stars', () => {
     // A backtracking expression would take exponential time.
     expect(fitsPattern(`${'*A'.repeat(40)}*B`, 'A'.repeat(60_000))).toBe(false);
   });

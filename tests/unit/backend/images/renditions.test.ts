@@ -58,7 +58,7 @@ it('takes over the lock of a process that crashed', async () => {
   expect(await readdir(path.join(folder, 'desk'))).toEqual(['640.avif']);
 });
 
-it('asks to come back while too many wait, and goes on with those that do', async () => {
+it('rejects with Retry-After while too many are waiting, and continues with those', async () => {
   const renditions = createRenditions(folder);
   const encoder = createEncoder('one of many');
   const asked = Array.from({ length: 200 }, (_, index) =>

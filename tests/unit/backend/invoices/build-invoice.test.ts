@@ -61,7 +61,7 @@ describe('an invoice', () => {
     );
   });
 
-  it('says what was chosen, and nothing that the customer wrote or uploaded', () => {
+  it('names the choices, without texts and files of the customer', () => {
     const { lines } = testInvoice({
       values: {
         color: { type: 'RadioColor', value: 'clay' },
@@ -77,7 +77,7 @@ describe('an invoice', () => {
     expect(lines[0]?.choices).toEqual(['Kleur: Klei']);
   });
 
-  it('is made out to the company of a business, and to nobody whose account was erased', () => {
+  it('is addressed to the company of a business, and without a name after the account was erased', () => {
     expect(testInvoice({ details: businessBuyer }).buyer).toMatchObject({
       isBusiness: true,
       name: businessBuyer.companyName,
@@ -92,7 +92,7 @@ describe('an invoice', () => {
 });
 
 describe('credit notes', () => {
-  it('add up to what was paid back, and to no more than the invoice at any rate', () => {
+  it('add up to the refund, and never to more than the invoice at any rate', () => {
     const places = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 });
     fc.assert(
       fc.property(anyOrder, places, (order, at) => {

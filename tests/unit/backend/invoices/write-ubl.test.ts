@@ -38,7 +38,7 @@ describe('the electronic invoice of a business', () => {
     }
   });
 
-  it('keeps them whatever is ordered at whatever rates', async () => {
+  it('keeps them for any order at any rates', async () => {
     const rate = fc.constantFrom(21, 20, 9, 5.5);
     const cost = fc.record({
       unitPrice: fc.integer({ min: 1, max: 500_000 }),
@@ -72,7 +72,7 @@ describe('the electronic invoice of a business', () => {
     expect(checkPeppolStructure(late)).toContain('Invoice: cac:AccountingSupplierParty stands too late');
   });
 
-  it('cannot be had of a buyer who was erased', async () => {
+  it('is not available for an erased buyer', async () => {
     const { buyer: _, ...erased } = business;
     await expect(writeUbl('invoice', number, erased)).rejects.toThrow('has been erased');
   });

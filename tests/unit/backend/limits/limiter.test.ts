@@ -6,7 +6,7 @@ const limit = { name: 'test', points: 3, seconds: 60 };
 const limiter = () => createLimiter(undefined, () => undefined);
 
 describe('a limit', () => {
-  it('lets so many through and says how long to wait', async () => {
+  it('lets a number through and reports how long to wait', async () => {
     const counting = limiter();
     for (let count = 0; count < limit.points; count += 1) await counting.count(limit, 'somebody');
     const refused = expect.objectContaining({ code: 'RATE_LIMITED', status: 429, retryAfter: 60 });
@@ -21,7 +21,7 @@ describe('a limit', () => {
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(limit.points);
   });
 
-  it('forgets what does not count after all', async () => {
+  it('removes requests that do not count', async () => {
     const counting = limiter();
     for (let count = 0; count < 10; count += 1) {
       await counting.count(limit, 'somebody');
@@ -56,7 +56,7 @@ describe('whom a limit counts', () => {
     expect(clientKey('quiet', one) === clientKey('quiet', other)).toBe(same);
   });
 
-  it('is somebody else in another shop', () => {
+  it('is a separate limit in another shop', () => {
     expect(clientKey('quiet', '192.0.2.1')).not.toBe(clientKey('loud', '192.0.2.1'));
     expect(emailKey('quiet', 'A@mail.com')).toBe(emailKey('quiet', 'a@MAIL.com'));
   });

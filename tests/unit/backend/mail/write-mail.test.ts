@@ -33,7 +33,7 @@ describe('a mail', () => {
     }
   });
 
-  it('greets by as much of a name as is known, and by nothing that is no name', () => {
+  it('greets with the known part of a name, and not with invalid ones', () => {
     const greetingOf = (locale: string, name?: { first: string; last?: string }) =>
       writeMail({ kind: 'newsletterWelcome', locale, imprint, name }).text.split('\n', 1)[0];
     expect(greetingOf('de-DE', { first: 'Anna', last: 'Peeters' })).toBe('Guten Tag Anna Peeters,');
@@ -45,7 +45,7 @@ describe('a mail', () => {
     }
   });
 
-  it('links to the page that takes its token, whatever that is asked for already', () => {
+  it('links to the page for its token, with any existing query', () => {
     const link = 'https://shop.example/reset?token=old&from="mail"';
     const { text, html } = writeMail({ kind: 'resetPassword', locale: 'en-GB', imprint, token, link });
     const address = `https://shop.example/reset?token=${token}&from=%22mail%22`;
@@ -60,7 +60,7 @@ describe('a mail', () => {
     expect(html).not.toContain('<a ');
   });
 
-  it('is English where nobody has written in the language', () => {
+  it('is in English for languages without texts', () => {
     expect(writeMail({ kind: 'passwordChanged', locale: 'pl-PL', imprint }).text).toContain('Kind regards');
   });
 });

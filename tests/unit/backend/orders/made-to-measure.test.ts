@@ -41,7 +41,7 @@ it.each([
   expect(isMadeToMeasure(lineWith(value), [asked])).toBe(false);
 });
 
-it('a print of a picture is made to measure, whatever its options', () => {
+it('a print of an image is made to measure, regardless of its options', () => {
   expect(isMadeToMeasure({ kind: 'PhotoPrint', values: {} }, [])).toBe(true);
 });
 

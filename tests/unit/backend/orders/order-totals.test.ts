@@ -27,7 +27,7 @@ const cart = fc.record({
   shipping: fc.option(fc.integer({ min: 0, max: 50_000 })),
 });
 
-it('lines add up to the totals to the cent, whatever is in an order', () => {
+it('lines add up to the totals to the cent, for any order', () => {
   fc.assert(
     fc.property(cart, ({ lines, country, reverseCharge, shipping }) => {
       const percentage = reverseCharge ? 0 : Number(rates[country]);

@@ -9,12 +9,12 @@ const utrecht = {
   country: 'NL',
 } as const;
 
-it('a carrier is found whatever the case of its name', () => {
+it('a carrier is found in upper or lower case', () => {
   expect(trackingUrl('DHL', 'JD01', undefined)).toBe(trackingUrl('dhl', 'JD01', undefined));
   expect(trackingUrl('Österreichische Post', 'AT1', undefined)).toContain('post.at');
 });
 
-it('PostNL is told the country and the postal code without its space', () => {
+it('PostNL’s address has the country and the postal code without its space', () => {
   expect(trackingUrl('PostNL', '3SABC123', utrecht)).toBe('https://jouw.postnl.nl/track-and-trace/3SABC123-NL-3511AB');
 });
 

@@ -48,7 +48,7 @@ describe('the period of withdrawal', () => {
     expect(evaluateLine(order, line, new Date('2026-11-24T23:00:00Z'))).toMatchObject({ reason: 'EXPIRED' });
   });
 
-  it('ends after fourteen days where nobody knows any more where it went', () => {
+  it('ends after fourteen days if the delivery country is no longer known', () => {
     expect(untilOf({ ...delivered('2026-11-14'), place: undefined })).toBe('2026-11-28');
   });
 });

@@ -28,7 +28,7 @@ function counting(answer: () => Promise<readonly ProviderMethod[]>) {
   return { list, wait, times: () => times };
 }
 
-it('asks once in five minutes for each amount, country and language', async () => {
+it('requests each amount, country and language once in five minutes', async () => {
   const { list, wait, times } = counting(async () => [method('creditcard'), method('ideal'), method('shells')]);
   await Promise.all([list(asked), list(asked)]);
   wait(299_999);
@@ -42,7 +42,7 @@ it('asks once in five minutes for each amount, country and language', async () =
   expect(times()).toBe(4);
 });
 
-it('begins with what people know, and leaves the rest as it is', async () => {
+it('begins with the most common ones, and keeps the order of the rest', async () => {
   const all = ['shells', 'banktransfer', 'paypal', 'creditcard', 'bancontact', 'ideal'].map(method);
   const { list } = counting(async () => all);
   const ids = async (country: string) => (await list({ ...asked, country })).map(({ id }) => id);

@@ -74,7 +74,7 @@ function stateAt(id: string, status: string): void {
 }
 
 describe('Mollie', () => {
-  it('opens a payment and says where to pay it', async () => {
+  it('creates a payment and returns its address', async () => {
     const opened = await provider.createPayment(wanted());
     expect(opened).toEqual({
       id: opened.id,
@@ -103,7 +103,7 @@ describe('Mollie', () => {
     expect((await provider.createPayment(wanted())).id).not.toBe(first.id);
   });
 
-  it('tells who pays and for what only where somebody lends the money', async () => {
+  it('sends buyer and lines only to methods that lend money', async () => {
     const { id } = await provider.createPayment(wanted({ method: 'klarna' }));
     expect(sent(id)).toMatchObject({
       lines: [
@@ -129,7 +129,7 @@ describe('Mollie', () => {
     expect(sent(ideal.id)).toMatchObject({ issuer: 'ideal_INGBNL2A' });
   });
 
-  it('asks for no webhook where nobody has said where we are', async () => {
+  it('requests no webhook without a public URL', async () => {
     const alone = createMollieProvider({
       apiKey: mollieTestKey,
       apiEndpoint: server.url,
@@ -148,7 +148,7 @@ describe('Mollie', () => {
     },
   );
 
-  it('knows nothing of what Mollie does not know', async () => {
+  it('finds no unknown payment', async () => {
     expect(await provider.lookUpPayment('tr_nobodyknows')).toBeUndefined();
     expect(await provider.findPaymentsOfOrder('ord_nobodyknows')).toEqual([]);
     const { id } = await provider.createPayment(wanted());
@@ -156,14 +156,14 @@ describe('Mollie', () => {
     expect(await provider.findPaymentsOfOrder('ord_8wmqcHMN4U')).toEqual([id]);
   });
 
-  it('reads the id that a webhook names, whatever stands beside it, and nothing else', () => {
+  it('reads only the id of a webhook, and ignores other fields', () => {
     expect(provider.readWebhook({ id: 'tr_7UhSN1zuXS', testByMollie: '1' })).toBe('tr_7UhSN1zuXS');
     for (const body of [{}, { id: ['a', 'b'] }, { id: '../x' }, { id: 'x'.repeat(65) }, 'tr_7UhSN1zuXS']) {
       expect(provider.readWebhook(body), JSON.stringify(body)).toBeUndefined();
     }
   });
 
-  it('cancels what can be cancelled, and says how the rest stands', async () => {
+  it('cancels cancellable payments, and returns the state of others', async () => {
     const card = await provider.createPayment(wanted());
     expect(await provider.cancelPayment(card.id)).toMatchObject({ state: 'canceled', paymentPage: undefined });
     const ideal = await provider.createPayment(wanted({ method: 'ideal' }));
@@ -190,7 +190,7 @@ describe('Mollie', () => {
     ]);
   });
 
-  it('tells a refusal from being out of reach', async () => {
+  it('distinguishes a rejection from an outage', async () => {
     server.mood = 'refusing';
     await expect(provider.createPayment(wanted())).rejects.toThrow(PaymentRefusedError);
     await expect(provider.createPayment(wanted({ method: 'shells' }))).rejects.toThrow(PaymentRefusedError);

@@ -14,7 +14,7 @@ describe('VAT', () => {
     expect(getVatPercentage(country)).toBe(percentage);
   });
 
-  it('is not guessed for a country nobody delivers to', () => {
+  it('is unknown for a country without delivery', () => {
     expect(() => getVatPercentage('US')).toThrow('US');
   });
 

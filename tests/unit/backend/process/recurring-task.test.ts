@@ -25,7 +25,7 @@ it('runs one at a time, and once more if it was woken meanwhile', async () => {
   expect(runs).toBe(3);
 });
 
-it('has seen what was there before it was woken, also where a run had looked already', async () => {
+it('processes rows that were added before the wake-up, also during a run', async () => {
   const there = ['first'];
   const seen: string[] = [];
   let goOn = (): void => undefined;
@@ -68,7 +68,7 @@ it('goes on after a failure, which it reports', async () => {
   await task.close();
 });
 
-it('tells what is under way that it is closing, and waits for it', async () => {
+it('aborts running work when it closes, and waits for it', async () => {
   let ended = false;
   const task = createRecurringTask({
     every: never,

@@ -25,7 +25,7 @@ const finished = { unfinished: false };
 const unfinished = { unfinished: true };
 
 describe('planSearch', () => {
-  it('takes a known word for itself, and compounds and longer words as wider matches', () => {
+  it('matches a known word exactly, and compounds and longer words as wider matches', () => {
     const word = asked('paneel', [
       fits(1, 'paneel'),
       fits(2, 'panelen'),
@@ -35,7 +35,7 @@ describe('planSearch', () => {
     expect(planSearch([word], finished)).toEqual({ words: [{ same: [1, 2], wide: [1, 2, 3, 4] }] });
   });
 
-  it('takes the beginning of a word for the word only while it is being typed', () => {
+  it('matches prefixes only for the last word', () => {
     const word = asked('wan', [fits(3, 'wand', { fit: 'begins' })]);
     expect(planSearch([word], finished).words).toEqual([{ same: [], wide: [3] }]);
     expect(planSearch([word], unfinished).words).toEqual([{ same: [3], wide: [3] }]);
@@ -48,7 +48,7 @@ describe('planSearch', () => {
     ]);
   });
 
-  it('passes over what says nothing, and what nobody knows', () => {
+  it('ignores stop words and unknown words', () => {
     const wall = asked('wall', [fits(1, 'wall')]);
     expect(planSearch([asked('the', [], { empty: true }), wall, asked('xyzzy')], finished)).toEqual({
       words: [{ same: [1], wide: [1] }],
@@ -57,7 +57,7 @@ describe('planSearch', () => {
     expect(planSearch([], finished)).toEqual({ words: [] });
   });
 
-  it('takes an unknown word for those that resemble it, and proposes the one that was most likely meant', () => {
+  it('matches an unknown word with similar ones, and suggests the most likely', () => {
     const word = asked('pannel', [
       fits(1, 'panel', { fit: 'resembles', likeness: 0.71, uses: 9 }),
       fits(2, 'wallpanel', { fit: 'resembles', likeness: 0.6, uses: 90 }),
@@ -86,7 +86,7 @@ describe('planSearch', () => {
     });
   });
 
-  it('takes an unknown compound apart where its parts are known best', () => {
+  it('splits an unknown compound at its best known parts', () => {
     const word = asked('akustikpanel', [
       fits(1, 'akustikvorhang', { fit: 'resembles', likeness: 0.54 }),
       fits(2, 'akustik', { fit: 'left', part: 7 }),
@@ -103,7 +103,7 @@ describe('planSearch', () => {
     });
   });
 
-  it('rather takes a compound for mistyped than apart', () => {
+  it('prefers a corrected compound to a split one', () => {
     const word = asked('wandpannel', [
       fits(1, 'wandpaneel', { fit: 'resembles', likeness: 0.66 }),
       fits(2, 'wand', { fit: 'left', part: 4 }),

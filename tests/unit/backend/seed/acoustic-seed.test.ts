@@ -35,7 +35,7 @@ describe('the acoustic shop', () => {
     }
   });
 
-  it('sells by the square metre what is made to fill a wall', () => {
+  it('sells wall coverings by the square metre', () => {
     expect(acousticShop.products.filter(({ unit }) => unit === 'm2').map(({ key }) => key)).toEqual([
       'canvas-print-panel',
       'tract-slat-wall',
@@ -45,7 +45,7 @@ describe('the acoustic shop', () => {
 });
 
 describe('the article on rafts, baffles and tiles', () => {
-  it('asks for its three ceilings what the shop asks', () => {
+  it('has the shop’s prices of its three ceilings', () => {
     const body = acousticShop.blogs.find(({ key }) => key === 'raft-baffle-or-tile')?.body;
     const ceilings = [
       { count: 18, price: priceOf('nube-ceiling-raft', 'NUB-L') },
@@ -63,7 +63,7 @@ describe('the article on rafts, baffles and tiles', () => {
 });
 
 describe('the project in a studio', () => {
-  it('cost what its materials cost', () => {
+  it('have the prices of their materials', () => {
     const figures = acousticShop.projects?.find(({ key }) => key === 'croix-rousse-podcast')?.figures ?? [];
     const cents = priceOf('studio-starter-set', 'STU-PYR').EUR + priceOf('drape-acoustic-curtain', 'DRA-').EUR;
     expect(figures.map(({ value }) => value.en)).toContain(`€${Math.round(cents / 100)}`);

@@ -114,7 +114,7 @@ describe('the check of what there is to read and look at', () => {
     );
   });
 
-  it('finds more than the API lists, and times nobody reads for', () => {
+  it('reports more items than the API lists, and implausible reading times', () => {
     const products = Array.from({ length: 13 }, () => 'panel');
     expect(shopWith({ advice: [{ ...advice, products, readingTime: 0 }] })).toEqual([
       'error quiet: advice echo takes 0 minutes to read; whole minutes from 1 to 240 can be said',
@@ -122,7 +122,7 @@ describe('the check of what there is to read and look at', () => {
     ]);
   });
 
-  it('finds rules that cannot be, are there twice or fit nothing', () => {
+  it('reports rules that are invalid, duplicate or match nothing', () => {
     expect(shopWith({ imageRules: rules('PA-*', 'RA 1', 'PA-*') })).toEqual([
       'error quiet: the image rule RA 1 may hold only letters, digits, dots, hyphens, underscores and stars',
       'error quiet: the image rule PA-* is there twice',

@@ -31,7 +31,7 @@ const problemsOf = (options: readonly SeedOption[], change: Partial<SeedProduct>
   checkOptions({ ...raft, options, ...change }).map(({ message }) => message);
 
 describe('the check of options that depend on others', () => {
-  it('has nothing to say about rules that can work', () => {
+  it('accepts valid rules', () => {
     expect(
       problemsOf([
         edge,
@@ -104,7 +104,7 @@ describe('the check of options that depend on others', () => {
     expect(problemsOf([edge, option])).toEqual([message]);
   });
 
-  it('leaves what decides the variant to the variants', () => {
+  it('rejects rules about options that determine the variant', () => {
     const [variant] = raft.variants;
     const decisive: SeedOption = {
       ...edge,

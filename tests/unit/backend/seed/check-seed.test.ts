@@ -18,7 +18,7 @@ const productWith = (change: Partial<SeedProduct>): string[] =>
   shopWith({ products: quiet.products.map((product) => (product === panel ? { ...panel, ...change } : product)) });
 
 describe('the check of a data set', () => {
-  it('has nothing to say about one that is right', () => {
+  it('accepts a valid one', () => {
     expect(checkSeed(smallSeed)).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('the check of a data set', () => {
     ]);
   });
 
-  it('finds a measure that nobody can know or needs', () => {
+  it('reports missing and superfluous measures', () => {
     expect(productWith({ measure: { unit: 'm2', pieces: 1 } })).toEqual([
       'error quiet: product panel: variant PA-CLAY has no size, from which its measure would be known',
     ]);
@@ -73,7 +73,7 @@ describe('the check of a data set', () => {
     );
   });
 
-  it('finds a manufacturer outside the European Union for whom nobody in it answers', () => {
+  it('reports a manufacturer outside the European Union without a responsible person in it', () => {
     const manufacturers = quiet.manufacturers ?? {};
     const { responsible: _, ...alone } = manufacturers.Feltwerk ?? manufacturers.Cloudline ?? expect.fail();
     expect(shopWith({ manufacturers: { ...manufacturers, Feltwerk: alone } })).toEqual([
@@ -92,7 +92,7 @@ describe('the check of a data set', () => {
     ).toEqual(['error quiet: product panel has two volume tiers for a quantity of 10']);
   });
 
-  it('finds an option without what its type needs', () => {
+  it('reports an option without settings that its type requires', () => {
     expect(
       productWith({
         variants: [{ ...panel.variants[0], choices: {} }],
@@ -107,7 +107,7 @@ describe('the check of a data set', () => {
     ]);
   });
 
-  it('warns of what leads nowhere, with the place it stands in', () => {
+  it('warns of broken links, with their position', () => {
     expect(
       shopWith({
         menus: {

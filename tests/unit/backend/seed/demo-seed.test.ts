@@ -62,7 +62,7 @@ describe('the demo data set', () => {
     expect(shops.map(([id]) => id)).toEqual(['acoustic', 'db-noise-control', 'easy-felt', 'fibers-and-foams', 'group']);
   });
 
-  it('says of each product who makes it and what it warns of', () => {
+  it('has manufacturer and warnings of each product', () => {
     const silent = demoSeed.shops.flatMap(({ manufacturers = {}, products }) =>
       products.filter(({ brand, warnings = [] }) => manufacturers[brand] === undefined || warnings.length === 0),
     );
@@ -119,7 +119,7 @@ describe('the demo data set', () => {
 });
 
 describe('the article on felt and foam', () => {
-  it('names the prices per square metre that the shop asks', () => {
+  it('has the shop’s prices per square metre', () => {
     const acoustic = demoSeed.shops.find(({ id }) => id === 'acoustic');
     const body = acoustic?.blogs.find(({ key }) => key === 'felt-or-foam')?.body;
     const areas = {

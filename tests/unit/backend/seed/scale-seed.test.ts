@@ -31,6 +31,6 @@ it('gives the same products each time, and products that differ', () => {
   expect(checkSeed(scaleSeed(demoSeed, 3000))).toEqual(checkSeed(demoSeed));
 });
 
-it('takes the first of them when fewer are wanted', () => {
+it('uses the first of them when fewer are needed', () => {
   expect(scaleSeed(smallSeed, 1).shops[0]?.products.map(({ key }) => key)).toEqual(['panel']);
 });

@@ -9,7 +9,7 @@ const screens = ['checkoutResult', 'orderStatus', 'myAccountOrderDetail', 'conte
 
 const sellingShops = demoSeed.shops.filter(({ products }) => products.length > 0);
 
-it('sends people back to nowhere in a shop that sells nothing', () => {
+it('has no return address in a shop that sells nothing', () => {
   const silent = demoSeed.shops.filter((shop) => !sellingShops.includes(shop));
   expect(silent.map(({ storefronts }) => storefronts)).toEqual(silent.map(() => undefined));
 });

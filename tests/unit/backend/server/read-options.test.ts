@@ -95,7 +95,7 @@ describe('the settings of the backend', () => {
     });
   });
 
-  it('name a mail server and who its mails come from', () => {
+  it('include a mail server and the sender of mails', () => {
     const env = {
       SMTP_URL: 'smtp://mail.example:587',
       MAIL_FROM: 'shop@felt.example',
@@ -108,7 +108,7 @@ describe('the settings of the backend', () => {
     expect(read([], { MAIL_FROM: 'shop@felt.example' }).smtp).toBeUndefined();
   });
 
-  it('name who takes payments', () => {
+  it('include a payment provider', () => {
     expect(read([], { MOLLIE_API_KEY: 'test_0123abcd' }).paymentProvider.id).toBe('mollie');
     expect(read([]).paymentProvider.id).toBe('sandbox');
   });
@@ -168,13 +168,13 @@ describe('the settings of the backend', () => {
     expect(read([], open)).toMatchObject({ paymentProvider: { id: 'mollie' }, databaseUrl: 'postgres://db/shop' });
   });
 
-  it('take payments without money in production only where somebody says so', () => {
+  it('allow sandbox payments in production only explicitly', () => {
     expect(read([], { ...open, MOLLIE_API_KEY: '', PAYMENTS: 'sandbox' }).paymentProvider.id).toBe('sandbox');
     expect(() => read([], { ...open, MOLLIE_API_KEY: '', PAYMENTS: 'free' })).toThrow('PAYMENTS is not sandbox: free');
     expect(() => read([], { ...open, PAYMENTS: 'sandbox' })).toThrow('exclude each other');
   });
 
-  it('fill an empty database in production only where somebody says so', () => {
+  it('fill an empty database in production only explicitly', () => {
     expect(read([], open).seed).toBeUndefined();
     expect(read(['--seed', 'demo'], open).seed).toEqual({ products: undefined });
   });

@@ -26,7 +26,7 @@ describe('who takes payments', () => {
     expect(readPaymentProvider(providers, given).id).toBe(id);
   });
 
-  it('is told its own variables and no others', () => {
+  it('receives only its own variables', () => {
     const { create } = readPaymentProvider(providers, { CARD_ID: 'c', CARD_KEY: 'k', PORT: '1' });
     const context: ProviderContext = Object.create(null);
     expect(() => create(context)).toThrow('made with {"CARD_ID":"c","CARD_KEY":"k"}');
@@ -42,7 +42,7 @@ describe('who takes payments', () => {
     expect(read).toThrow(message);
   });
 
-  it('has to be said in production, by variables or by a name', () => {
+  it('must be set in production, by variables or by a name', () => {
     const { name, instead, isSet } = requiredForPayments(providers);
     expect([name, instead]).toEqual(['BANK_KEY', ['CARD_ID with CARD_KEY', 'PAYMENTS=play']]);
     expect([{}, { BANK_KEY: 'b' }, { PAYMENTS: 'play' }].map((given) => isSet?.(given))).toEqual([false, true, true]);

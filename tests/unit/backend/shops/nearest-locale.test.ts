@@ -18,7 +18,7 @@ it.each([
   expect(findNearest(wanted, shop)).toEqual(nearest);
 });
 
-it('takes the first where no language is known', () => {
+it('is the first one for unknown languages', () => {
   expect(findNearest('es-ES', new Map([['de-DE', { country: 'DE', currency: 'EUR' }]]))).toEqual({
     locale: 'de-DE',
     country: 'DE',

@@ -26,7 +26,7 @@ describe('the figures of the monitoring client', () => {
     expect(text).toContain('storefront_lcp_p75_milliseconds{locale="nl-NL",route="home"} 1200\n');
   });
 
-  it('take nothing that is no report', async () => {
+  it('reject anything that is not a report', async () => {
     const speed = createPageSpeed();
     const bomb = gzipSync(Buffer.alloc(50_000_000));
     for (const [body, isCompressed] of [

@@ -145,7 +145,7 @@ describe('api diff', { timeout: 60_000 }, () => {
     expect(exitCode).toBe(breaking ? 3 : 0);
   });
 
-  it('tells a change of a shared schema once, with what it reaches and where it stands', async () => {
+  it('reports a change of a shared schema once, with the affected operations and its position', async () => {
     const { data, text } = await withEdit(({ remove }) => remove(`${product} properties acoustics`), spec);
     const lines = (await readFile(spec, 'utf8')).split('\n');
     const line =
@@ -162,11 +162,11 @@ describe('api diff', { timeout: 60_000 }, () => {
     expect(text).toContain('GET /Products/{id}, GET /Products/{id}/{second}');
   });
 
-  it('finds nothing between a description and itself', async () => {
+  it('reports nothing for equal descriptions', async () => {
     expect(await diffApis(spec, spec)).toMatchObject({ exitCode: 0, data: { breaking: false, changes: [] }, text: '' });
   });
 
-  it('says which of the two files is not there', async () => {
+  it('names the missing one of the two files', async () => {
     const missing = path.join(folder, 'missing.yaml');
     const refused = diffApis(spec, missing);
     await expect(refused).rejects.toThrow(InputError);

@@ -67,7 +67,7 @@ describe('sites', { timeout: 30_000 }, () => {
     });
   });
 
-  it('tells a person the same on stdout', async () => {
+  it('prints the same for people on stdout', async () => {
     const { stdout, stderr, code } = await run('sites');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('https://www.acoustic-be.example/fr');
@@ -75,7 +75,7 @@ describe('sites', { timeout: 30_000 }, () => {
 });
 
 describe('routes', { timeout: 30_000 }, () => {
-  it('gives whole addresses, prefix included, and paths as they are written', async () => {
+  it('returns full addresses with prefix, and paths as configured', async () => {
     const result = await run('routes', '--site', 'acoustic', '--json');
     const routes: unknown[] = documentOf(result).get('routes');
     const { model } = await loadSite(root.dir, 'acoustic');
@@ -100,7 +100,7 @@ describe('routes', { timeout: 30_000 }, () => {
     });
   });
 
-  it('keeps to one locale, and to what the flags leave', async () => {
+  it('lists one locale, without routes behind flags that are off', async () => {
     const result = await run('routes', '--site', 'group', '--locale', 'de-DE', '--json');
     const routes: { key: string; locale: string }[] = documentOf(result).get('routes');
     expect(new Set(routes.map(({ locale }) => locale))).toEqual(new Set(['de-DE']));
@@ -193,7 +193,7 @@ describe('mistakes', { timeout: 30_000 }, () => {
     expect(documentOf(bare).get('diagnostics')).toMatchObject([{ code: 'root.missing' }]);
   });
 
-  it('shows where, the line with a caret, and what was meant', async () => {
+  it('shows position, line with caret, and suggestion', async () => {
     const file = 'site-configs/group.yaml';
     const text = await root.read(file);
     try {
@@ -218,7 +218,7 @@ describe('mistakes', { timeout: 30_000 }, () => {
     }
   });
 
-  it('reads nothing but the site that is asked for, but all of them without --site', async () => {
+  it('reads only the requested site, or all without --site', async () => {
     const file = 'site-configs/group.yaml';
     try {
       await root.write(file, 'id: [');
@@ -295,7 +295,7 @@ describe('generate', { timeout: 60_000 }, () => {
     expect((await run('generate', '--site', 'group', '--check')).code).toBe(0);
   });
 
-  it('says of a file changed by hand that only --force writes over it, and it does', async () => {
+  it('overwrites a file changed by hand only with --force', async () => {
     await run('generate', '--site', 'group');
     const file = 'generated/group/routes.ts';
     await root.write(file, `${await root.read(file)}\n// mine`);
@@ -310,7 +310,7 @@ describe('generate', { timeout: 60_000 }, () => {
 });
 
 describe('what goes wrong for other reasons', { timeout: 60_000 }, () => {
-  it('tells a bug of ours apart from a mistake, with a report and exit code 70', async () => {
+  it('reports an internal error with a report and exit code 70', async () => {
     // An incomplete installation, which is not the user's mistake.
     const broken = path.join(empty, 'broken');
     await mkdir(path.join(broken, 'cli/dist'), { recursive: true });
@@ -327,7 +327,7 @@ describe('what goes wrong for other reasons', { timeout: 60_000 }, () => {
     expect(documentOf(program).get('diagnostics')).toMatchObject([{ code: 'internal.bug' }]);
   });
 
-  it('says what the system refused', async () => {
+  it('reports errors of the system', async () => {
     const file = path.join(root.dir, 'generated');
     await rm(file, { recursive: true, force: true });
     await writeFile(file, 'a file where a folder is needed');
@@ -358,7 +358,7 @@ describe('what goes wrong for other reasons', { timeout: 60_000 }, () => {
     }
   });
 
-  it('does not mind the texts of a brand that is not asked for', async () => {
+  it('ignores the texts of other brands', async () => {
     const file = 'locales/ef-web/nl-NL/global.json';
     try {
       await root.write(file, '{');

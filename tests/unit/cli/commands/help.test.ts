@@ -55,7 +55,7 @@ describe.each(commands)('$name', ({ name, command }) => {
     }
   });
 
-  it('gives examples whose options there are', () => {
+  it('has examples with existing options only', () => {
     const program = createProgram();
     const known = new Set([...command.options, ...program.options].flatMap(({ long, short }) => [long, short]));
     // Up to the beginning of the next command.
@@ -64,7 +64,7 @@ describe.each(commands)('$name', ({ name, command }) => {
     expect(used.filter((option) => !known.has(option))).toEqual([]);
   });
 
-  it('says of every option and argument what it is', () => {
+  it('describes every option and argument', () => {
     expect(command.description()).not.toBe('');
     for (const { description } of command.options) expect(description).not.toBe('');
     for (const { description } of command.registeredArguments) expect(description).not.toBe('');

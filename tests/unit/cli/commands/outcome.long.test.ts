@@ -79,7 +79,7 @@ describe('a fault in the input', { timeout: 60_000 }, () => {
     expect(runs[0].tool.driver.rules).toContainEqual(expect.objectContaining({ id: 'config.unknown-key' }));
   });
 
-  it('is told by --format json as by --json', async () => {
+  it('is equal with --format json and --json', async () => {
     const [long, short] = await Promise.all([
       run('validate', '--site', 'group', '--format', 'json'),
       run('validate', '--site', 'group', '--json'),

@@ -60,7 +60,7 @@ describe('bash', { timeout: 60_000 }, () => {
     expect(complete('generate', '--ch')).toEqual(['--check']);
   });
 
-  it('completes what a root decides about', () => {
+  it('completes values of the project', () => {
     expect(complete('build', '--site', '')).toEqual(sites);
     expect(complete('build', '--site', 'group', '--site', 'ea')).toEqual(['easy-felt']);
     // Bash splits words at equals signs.

@@ -12,7 +12,7 @@ const commands = allCommands(describeProgram(createProgram()));
 describe.each(['zsh', 'fish'] as const)('%s', (shell) => {
   const script = completion(createProgram(), shell).text ?? '';
 
-  it('is told every command and option', () => {
+  it('covers every command and option', () => {
     expect(commands.length).toBeGreaterThan(15);
     for (const { path: words, options } of commands) {
       expect(script).toContain(words.join(' '));
@@ -20,7 +20,7 @@ describe.each(['zsh', 'fish'] as const)('%s', (shell) => {
     }
   });
 
-  it('asks for sites, locales and codes', () => {
+  it('completes sites, locales and codes', () => {
     for (const kind of ['sites', 'locales', 'codes']) {
       expect(script).toContain(shell === 'fish' ? `__shopgen_values ${kind}` : `complete ${kind} $root`);
     }

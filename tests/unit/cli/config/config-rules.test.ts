@@ -311,7 +311,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
   ],
 };
 
-it('has nothing to say of the real sites', async () => {
+it('accepts the real sites', async () => {
   expect(await told()).toEqual([]);
 });
 
@@ -345,7 +345,7 @@ describe('extends', () => {
     }
   }
 
-  it('tells of a file that extends itself', () =>
+  it('reports a file that extends itself', () =>
     withLayers({ one: 'one' }, async () => {
       expect(await told()).toMatchObject([
         { code: 'config.extends-cycle', message: 'extends leads back to itself: one → one', line: 1, column: 10 },
@@ -372,7 +372,7 @@ describe('extends', () => {
   });
 });
 
-it('tells a hundred problems of a file and counts the others', async () => {
+it('reports a hundred problems of a file and counts the others', async () => {
   try {
     const text = await root.read(acoustic);
     await root.write(acoustic, `${text}${Array.from({ length: 250 }, (_, index) => `key${index}: 1\n`).join('')}`);

@@ -19,7 +19,7 @@ describe('layering', () => {
     expect(toPlain(merged)).toEqual({ a: 1, map: { x: 1, y: 3, z: 4 }, list: [9] });
   });
 
-  it('knows which layer set a value, and what it shadows', () => {
+  it('returns the layer that sets a value, and the shadowed ones', () => {
     expect(placeAt(merged, ['map', 'x'])).toMatchObject({ file: 'base.yaml', line: 2, column: 11 });
     expect(placeAt(merged, ['map', 'y'])).toMatchObject({ file: 'site.yaml', line: 2, column: 6 });
     expect(nodeAt(merged, ['map', 'y'])).toMatchObject({ shadows: { value: 2, place: { file: 'base.yaml' } } });

@@ -45,7 +45,7 @@ function edit(file: string, change: (text: string) => string): void {
 const pack = (locale: string): string => `generated/acoustic/locales/${locale}.ts`;
 const relative = (files: readonly string[]): string[] => files.map((file) => path.relative(root.path, file));
 
-it('takes a saved text before anything is checked, and finds nothing new in it afterwards', async () => {
+it('applies a saved text before any check, and reports no change afterwards', async () => {
   edit(header, (text) => text.replace('"Menu"', '"Kaart"'));
   const change = await live.takeFile(header);
   expect(relative(change?.files ?? [])).toEqual([pack('nl-NL')]);
@@ -73,7 +73,7 @@ it('keeps texts that a file has lost until the checks have let them go', async (
   expect(live.replace(await render()).texts[0]?.messages.header).toMatchObject({ 'menu.main': 'Hoofdmenu' });
 });
 
-it('leaves what cannot be understood, and what is not the site’s, to the checks', async () => {
+it('leaves unreadable files and those of other sites to the checks', async () => {
   edit(header, (text) => text.slice(0, -4));
   expect(await live.takeFile(header)).toBeUndefined();
   for (const file of ['locales/ef-web/nl-NL/footer.json', 'openapi/product-api.yaml', 'locales/nl-NL/header.json']) {
@@ -84,7 +84,7 @@ it('leaves what cannot be understood, and what is not the site’s, to the check
   expect(await live.takeFile(config)).toBeUndefined();
 });
 
-it('takes a saved theme before anything else is looked at', async () => {
+it('applies a saved theme before any check', async () => {
   edit(config, (text) => text.replace(/accent: "#[0-9a-f]{6}"/, 'accent: "#0a0b0c"').replace('Acoustic Shop', 'Stil'));
   const change = await live.takeFile(config);
   expect(relative(change?.files ?? [])).toEqual(['generated/acoustic/theme.ts']);
@@ -96,7 +96,7 @@ it('takes a saved theme before anything else is looked at', async () => {
   expect(live.model().shopName).toBe('Stil');
 });
 
-it('tells what an open page can take over from what it cannot', async () => {
+it('distinguishes changes that an open page can apply', async () => {
   for (const locale of live.model().locales) {
     edit(`locales/${locale}/header.json`, (text) => text.replace('{', '{ "extra": "More", '));
   }

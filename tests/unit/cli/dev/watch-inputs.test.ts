@@ -91,7 +91,7 @@ it('reports the end state of two saves in a row', async () => {
   await vi.waitFor(() => expect(lastQuiet.get(file)).toBe('{ "a": "three" }'), patience);
 });
 
-it('makes one call of many saves, and says while they come that they are many', async () => {
+it('merges many saves into one call, and reports that there are many', async () => {
   const names = ['a', 'b', 'c'].map((name) => `openapi/${name}.yaml`);
   await Promise.all(names.map((name) => writeFile(absolute(name), name)));
   await vi.waitFor(() => expect(seen()).toEqual(names), patience);
@@ -114,7 +114,7 @@ it('reports files and folders that are deleted and return, even the outermost', 
   }
 });
 
-it('is not woken by anything else below the root', async () => {
+it('ignores other files below the root', async () => {
   for (const folder of ['generated/acoustic', 'dist', '.data', 'locales/nl-NL/.git', 'node_modules']) {
     await mkdir(absolute(folder), { recursive: true });
     await writeFile(absolute(path.join(folder, 'site.yaml')), 'id: other');

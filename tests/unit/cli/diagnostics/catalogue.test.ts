@@ -21,7 +21,7 @@ describe('the catalogue', () => {
     expect(cause).toMatch(/\.$/);
   });
 
-  it('has no code that nothing draws', async () => {
+  it('has only codes that are reported', async () => {
     const folders = [path.join(packageRoot, 'cli'), path.join(packageRoot, 'backend/content')];
     const files = await Promise.all(
       folders.map(async (folder) =>

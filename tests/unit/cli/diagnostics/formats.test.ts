@@ -48,7 +48,7 @@ describe('what paths are relative to', () => {
 });
 
 describe('GitHub', () => {
-  it('is told by workflow commands, escaped as its runner reads them', () => {
+  it('is reported by workflow commands, escaped for the runner', () => {
     expect(renderGithub(found, sources, origin).split('\n')).toEqual([
       '::error file=shop/site-configs/a b%2Cc.yaml,line=2,col=3,endColumn=7,title=config.unknown-key::Unknown key: 100%25 "acount"%0ADid you mean "account"?%0AOr not.',
       // A longer range ends with its line.
@@ -65,7 +65,7 @@ describe('GitHub', () => {
     );
   });
 
-  it('does not obey what only looks like a command in a text', () => {
+  it('ignores commands in texts', () => {
     expect(withoutCommands('  ::set-env name=PATH::/tmp', 'T')).toBe(
       '::stop-commands::T\n  ::set-env name=PATH::/tmp\n::T::\n',
     );
@@ -114,7 +114,7 @@ describe('SARIF', () => {
     expect(invocations).toEqual([{ executionSuccessful: true, exitCode: 1 }]);
   });
 
-  it('is a whole log when all is well, and says when it is not to be trusted', () => {
+  it('is a complete log without problems, and is marked as unreliable after errors', () => {
     expect(read([], 0).runs[0].results).toEqual([]);
     expect(read([errorAt('internal.bug', undefined, 'Oh')], 70).runs[0].invocations[0].executionSuccessful).toBe(false);
   });

@@ -12,13 +12,13 @@ describe('what somebody may have meant', () => {
     expect(suggest(given, candidates)).toBe(`Did you mean "${meant}"?`);
   });
 
-  it('is nothing when nothing is near; then the choice is shown', () => {
+  it('is absent when no value is near; then all values are shown', () => {
     expect(nearest('nope', ['acoustic', 'easy-felt'])).toEqual([]);
     expect(suggest('nope', ['acoustic', 'easy-felt'])).toBe('Valid here: acoustic, easy-felt.');
     expect(suggest('nope', [])).toBeUndefined();
   });
 
-  it('cuts lists that nobody reads', () => {
+  it('shortens long lists', () => {
     expect(listed(['a', 'b', 'c'], 2)).toBe('a, b and 1 more');
   });
 });

@@ -10,7 +10,7 @@ const render = (text: string, column: number, length: number, line = 2): string 
   );
 
 describe('a diagnostic for a person', () => {
-  it('says where, what, shows the line, and what to do', () => {
+  it('has position, message, line and help', () => {
     expect(render('first: 1\nsecond: two\n', 9, 3)).toBe(
       [
         'a.yaml:2:9 error config.wrong-type',

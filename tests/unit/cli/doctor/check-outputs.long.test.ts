@@ -40,7 +40,7 @@ describe('outputs', { timeout: 180_000 }, () => {
     await root.restore([config, spec]);
   });
 
-  it('are held against what the build noted that it was made from', async () => {
+  it('are compared with the inputs that the build recorded', async () => {
     const checkDist = async () => (await checkOutputs(root.dir)).find(({ name }) => name === 'dist group');
     await generateProject(root.dir, ['group'], { force: false });
     await root.write('dist/group/server.js', 'built');

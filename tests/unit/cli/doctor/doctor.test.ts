@@ -51,7 +51,7 @@ describe('Node', () => {
 });
 
 describe('ports', () => {
-  it('says who holds one that is taken', async () => {
+  it('names the process that uses a port', async () => {
     const port = await listen();
     const [check] = await checkPorts({ PORT: String(port), PRODUCT_API_URL: 'http://127.0.0.1:1' });
     expect(check).toMatchObject({ name: `port ${port}`, status: 'warning', help: expect.stringContaining('--port') });
@@ -196,7 +196,7 @@ describe('the environment', () => {
     expect(checkEnvironment(providerVariables, { [name]: 'x', [meant]: 'x' })).toMatchObject([{ status: 'fine' }]);
   });
 
-  it('leaves alone what belongs to others', () => {
+  it('ignores files of others', () => {
     const others = [
       'PATH',
       'HOME',

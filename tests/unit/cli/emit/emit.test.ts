@@ -40,7 +40,7 @@ async function problemsOf(work: Promise<unknown>): Promise<string[]> {
 }
 
 describe('writing', () => {
-  it('returns what was added, changed, deleted and left alone', async () => {
+  it('returns added, changed, deleted and unchanged files', async () => {
     const first = await emit([tree({ 'a.ts': '1', 'b/c.ts': '2', 'd.ts': '3' })]);
     expect(first.added).toEqual(['generated/site/a.ts', 'generated/site/b/c.ts', 'generated/site/d.ts']);
     const second = await emit([tree({ 'a.ts': '1', 'b/c.ts': '20', 'e.ts': '5' })]);
@@ -78,7 +78,7 @@ describe('writing', () => {
     expect(await readFile(at('two/b.ts'), 'utf8')).toBe('3');
   });
 
-  it('keeps no tree that nothing leads to', async () => {
+  it('deletes unreferenced trees', async () => {
     for (const text of ['1', '2', '3']) await emit([tree({ 'a.ts': text })]);
     const trees = await readdir(at('.shopgen/trees'));
     expect(trees.filter((name) => !name.endsWith('.json'))).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('a file that a person changed', () => {
     expect(await problemsOf(emit([tree({ 'a.ts': '1' })]))).toEqual(['generated.edited generated/site/a.ts']);
   });
 
-  it('is overwritten when that is asked for', async () => {
+  it('is overwritten on request', async () => {
     await emit([tree({ 'a.ts': '1' })]);
     await writeFile(at('site/a.ts'), 'mine');
     const changes = await emit([tree({ 'a.ts': '1' })], true);
@@ -176,7 +176,7 @@ describe('after others', () => {
     await expect(stat(at('.shopgen/lock'))).rejects.toThrow('ENOENT');
   });
 
-  it('writes trees that are asked for at the same time one after the other', async () => {
+  it('serializes concurrent writes of trees', async () => {
     const names = Array.from({ length: 8 }, (_, index) => `site-${index}`);
     await Promise.all(names.map((name) => emit([tree({ 'a.ts': name }, name), tree({ 'k.ts': 'same' }, 'contracts')])));
     for (const name of names) expect(await readFile(at(`${name}/a.ts`), 'utf8')).toBe(name);

@@ -67,7 +67,7 @@ describe('where a value comes from', () => {
     },
   );
 
-  it('says that a default counts, and why', async () => {
+  it('reports a default, and its reason', async () => {
     expect(await explained('subdomain')).toMatchObject({
       value: 'www',
       from: 'default',
@@ -82,7 +82,7 @@ describe('where a value comes from', () => {
     });
   });
 
-  it('sees that a text takes the place of a map', async () => {
+  it('reports that a text replaces a map', async () => {
     expect(await explained('domains.nl-NL')).toMatchObject({
       value: 'acoustic-nl.example',
       file: site,
@@ -121,7 +121,7 @@ describe('where a value comes from', () => {
     expect((await explained('routes.contact.de-DE', 'group')).note).toBeNull();
   });
 
-  it('tells a person the same', async () => {
+  it('prints the same for people', async () => {
     const { text } = await explain(root.dir, 'pageSizes.archive', 'acoustic');
     const own = await spot(site, '24 }');
     expect(text?.split('\n').slice(0, 3)).toEqual([
@@ -152,7 +152,7 @@ describe('a key that does not exist', () => {
   });
 });
 
-it('explains a site whose configuration has faults, but not one that cannot be read', async () => {
+it('explains a site with invalid configuration, but not an unreadable one', async () => {
   const file = 'site-configs/group.yaml';
   const text = await root.read(file);
   await root.write(file, text.replace('products: false', 'products: maybe'));

@@ -7,7 +7,7 @@ import { literal, propertyName, quote } from '#cli/generators/literal.ts';
 const evaluate = (text: string): unknown => runInNewContext(`JSON.stringify(${text})`);
 
 describe('data as code', () => {
-  it('means the same, whatever the texts hold', () => {
+  it('preserves any text', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(evaluate(`(${literal(value)})`)).toBe(JSON.stringify(value));
@@ -20,7 +20,7 @@ describe('data as code', () => {
     );
   });
 
-  it('takes the quotes that need fewer escapes', () => {
+  it('uses the quotes that need fewer escapes', () => {
     expect(quote('plain')).toBe("'plain'");
     expect(quote("it's")).toBe('"it\'s"');
     expect(quote(`both ' and "`)).toBe(`'both \\' and "'`);
@@ -30,7 +30,7 @@ describe('data as code', () => {
     expect(['name', 'nl-NL', '1', 'a.b', '$x'].map(propertyName)).toEqual(['name', "'nl-NL'", "'1'", "'a.b'", '$x']);
   });
 
-  it('leaves out what is undefined', () => {
+  it('leaves out undefined members', () => {
     expect(literal({ a: undefined, b: 1 })).toBe('{ b: 1 }');
   });
 

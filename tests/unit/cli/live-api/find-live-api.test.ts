@@ -73,7 +73,7 @@ describe('what running APIs have of a site', () => {
     });
   });
 
-  it('lacks a page, what links lead to, and a picture: each is told at its line, once for all languages', async () => {
+  it('lacks a page, link targets and an image: each is reported at its line, once for all languages', async () => {
     const found = await find((locale, path) => {
       if (path === '/menus') return locale === 'nl-NL' || locale === 'fr-BE' ? menus : { header: [] };
       if (path === '/image-rules') return rules;
@@ -100,7 +100,7 @@ describe('what running APIs have of a site', () => {
     expect(shopless.map(({ message }) => message)).toEqual(['The API has no shop acoustic']);
   });
 
-  it('cannot be said where they fail or keep silent', async () => {
+  it('are unknown when the APIs fail or do not answer', async () => {
     const failing = await find((locale, path) =>
       path === '/pages/ac-cart' ? problem('INTERNAL') : whole(locale, path),
     );

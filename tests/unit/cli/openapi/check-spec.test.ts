@@ -333,7 +333,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
   ],
 };
 
-it('finds nothing in a description without fault', () => {
+it('accepts a valid description', () => {
   expect(told(whole)).toEqual([]);
 });
 
@@ -354,7 +354,7 @@ it('reads JSON where YAML is expected', () => {
   expect(told(text)).toMatchObject([{ code: 'spec.unknown-key', line, column }]);
 });
 
-it('holds values against what they are combined of', () => {
+it('compares values with combined schemas', () => {
   const combined = whole.replace(
     'size: { type: integer, minimum: 1, maximum: 9, example: 3 }',
     'size: { oneOf: [{ type: integer }, { type: "null" }], examples: [1, null, x] }',

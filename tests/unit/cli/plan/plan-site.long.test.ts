@@ -34,14 +34,14 @@ async function shopPlan(): Promise<Partial<ShopPlan>> {
 }
 
 describe('plan', { timeout: 60_000 }, () => {
-  it('says nothing of a tree that is up to date, and exits with 0', async () => {
+  it('reports nothing for an up-to-date tree, and exits with 0', async () => {
     const outcome = await plan(true);
     expect(outcome.exitCode).toBeUndefined();
     expect(outcome.text).toBeUndefined();
     expect(outcome.next).toContain('nothing would change');
   });
 
-  it('exits with 3 only when it is asked to', async () => {
+  it('exits with 3 only on request', async () => {
     await replace(acoustic, 'siteName: Acoustic', 'siteName: Akoestiek');
     expect((await plan()).exitCode).toBe(0);
     expect((await plan(true)).exitCode).toBe(3);
@@ -91,7 +91,7 @@ describe('plan', { timeout: 60_000 }, () => {
     });
   });
 
-  it('writes no redirect over an address that another route takes', async () => {
+  it('adds no redirect at an address of another route', async () => {
     await replace(acoustic, /$/, '\nroutes:\n  contact: { en-GB: /newsletter }\n  newsletter: { en-GB: /contact }\n');
     const { addresses, redirects } = await shopPlan();
     expect(addresses).toHaveLength(2);
@@ -109,7 +109,7 @@ describe('plan', { timeout: 60_000 }, () => {
     });
   });
 
-  it('names flags, integrations and what the policy then allows', async () => {
+  it('names flags, integrations and the resulting policy', async () => {
     await replace(acoustic, 'footerLogo: false', 'footerLogo: true');
     await replace(acoustic, /https:\/\/forms\.acoustic\.example\/embed\.js\?locale=nl-NL/, 'https://form.example/f.js');
     await replace(
@@ -148,14 +148,14 @@ describe('plan', { timeout: 60_000 }, () => {
     expect(shop.texts?.['nl-NL']).toEqual([{ key: 'form:firstName', before: 'Voornaam', after: 'Roepnaam' }]);
   });
 
-  it('takes a site that was never generated as new', async () => {
+  it('treats a site that was never generated as new', async () => {
     const { data, text } = await planSite(root.dir, 'group', { exitCode: false });
     expect(data?.files).toMatchObject({ changed: [], deleted: [] });
     expect(text).toContain('+ home nl-NL  https://www.group-nl.example/');
     expect(text).toContain('+ generated/group/site.ts');
   });
 
-  it('warns of files that were changed by hand, and says what it cannot tell', async () => {
+  it('warns of files that were changed by hand, and of unknown changes', async () => {
     const file = path.join(root.dir, 'generated/acoustic/site.ts');
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace('= {', '= ({'));

@@ -71,7 +71,7 @@ describe('docs/adding-a-site.md', { timeout: 60_000 }, () => {
     });
   });
 
-  it('prints a configuration that is one: fed back, it says the same', async () => {
+  it('prints a valid configuration with the same meaning', async () => {
     await withChange('bundle: enc-web', 'bundle: enc-web\nsubdomain: ""', async () => {
       const printed = (await showConfig(root.dir, 'studio')).text ?? '';
       expect(parse(printed)).toMatchObject({ subdomain: '', domains: { 'nl-NL': { host: 'studio-nl.example' } } });

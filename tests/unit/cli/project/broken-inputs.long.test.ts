@@ -136,6 +136,6 @@ it('misses each operation in a description that has none', async () => {
   }
 });
 
-it('tells at least sixty kinds of mistakes apart from each other', () => {
+it('distinguishes at least sixty kinds of mistakes', () => {
   expect(Object.values(tables).flat().length).toBeGreaterThanOrEqual(60);
 });

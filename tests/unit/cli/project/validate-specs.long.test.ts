@@ -51,13 +51,13 @@ it('validates others once, and again when they change', async () => {
 
 // For each of these the compiler checks the whole runtime once more.
 if (isSoak) {
-  it('takes a description that differs in words only', async () => {
+  it('accepts a description that differs in texts only', async () => {
     await change('description: A content page', 'description: One content page');
     expect(await said()).toEqual([]);
     expect(existsSync(path.join(root.dir, verdict))).toBe(true);
   });
 
-  it('goes on when nothing can be written down', async () => {
+  it('continues when results cannot be cached', async () => {
     await change('description: A content page', 'description: One content page');
     await root.write('generated', 'a file where a folder is needed');
     expect(await said()).toEqual([]);

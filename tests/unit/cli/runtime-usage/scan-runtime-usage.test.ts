@@ -50,14 +50,14 @@ it('finds the operations that are called, by API where the name of the client te
   ]);
 });
 
-it('finds what screens and features ask of the server', () => {
+it('finds the procedures that screens and features call', () => {
   expect(scanRuntimeUsage(folder).screens).toEqual([
     { name: 'features/shell', procedures: ['content.menus'] },
     { name: 'productDetail', procedures: ['catalogue.product'] },
   ]);
 });
 
-it('finds the texts that are asked for and the values they get, the title of a screen without a head, also in tables and put together, and nothing that only looks like one', () => {
+it('finds requested texts with their values, titles of screens without a head, keys in tables and composed keys, and no false ones', () => {
   expect(scanRuntimeUsage(folder).messages).toEqual([
     { namespace: 'apiErrors', key: 'NOT_FOUND', file: 'runtime/ui/price.tsx', line: 3 },
     { namespace: 'cart', key: 'items', file: 'runtime/ui/price.tsx', line: 2, values: ['count'] },

@@ -103,13 +103,13 @@ describe('a new locale', { timeout: 60_000 }, () => {
     expect(await errors()).toEqual([]);
   });
 
-  it('takes a prefix where it shares a host', async () => {
+  it('gets a prefix on a shared host', async () => {
     await add('nl-LU', { from: 'nl-BE', sites: ['acoustic=acoustic-be.example', 'group=group-nl.example/lu'] });
     expect(await root.read(acoustic)).toContain('  nl-LU: { host: acoustic-be.example, prefix: /nl }');
     expect(await root.read('site-configs/group.yaml')).toContain('  nl-LU: { host: group-nl.example, prefix: /lu }');
   });
 
-  it('keeps what Windows wrote: byte order mark and line ends', async () => {
+  it('keeps the byte order mark and line ends of Windows', async () => {
     const windows = `\uFEFF${(await root.read(base)).replaceAll('\n', '\r\n')}`;
     await root.write(base, windows);
     await add('nl-LU');
@@ -119,7 +119,7 @@ describe('a new locale', { timeout: 60_000 }, () => {
     expect(goneFrom(windows, is)).toEqual([]);
   });
 
-  it('takes what a person says over what it would guess', async () => {
+  it('prefers given values to suggestions', async () => {
     await add('de-CH', { name: 'Schweiz', currency: 'GBP', timeZone: 'Europe/London', from: 'de-AT' });
     expect(parse(await root.read(base)).locales['de-CH']).toEqual({
       language: 'de',
@@ -186,7 +186,7 @@ describe('what follows from the name of a locale', () => {
   });
 });
 
-it('asks on a terminal, and suggests what follows from the name', async () => {
+it('asks on a terminal, with suggestions from the name', async () => {
   const known = await loadKnownProject(root.dir);
   const { ask, asked } = scriptedAsk({ Sites: ['acoustic'] });
   expect(await askLocale('it-IT', { sites: [] }, known, ask)).toEqual({

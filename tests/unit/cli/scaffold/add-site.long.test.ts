@@ -47,7 +47,7 @@ const errorsOf = async (): Promise<string[]> => {
 };
 
 describe('a new site', { timeout: 60_000 }, () => {
-  it('passes every check, and says what was written', async () => {
+  it('passes every check, and lists the written files', async () => {
     const outcome = await add(enough);
     expect(outcome.data).toEqual({
       site: 'studio',
@@ -104,7 +104,7 @@ describe('a new site', { timeout: 60_000 }, () => {
     expect(diagnostics.filter(({ place }) => place?.file === 'site-configs/studio.yaml')).toEqual([]);
   });
 
-  it('says what it cannot know of a shop that no other site shows', async () => {
+  it('reports unknown settings of a new shop', async () => {
     expect((await add({ ...enough, shopId: 'other' })).diagnostics).toMatchObject([
       { code: 'scaffold.unknown-shop', severity: 'warning', place: { file: 'site-configs/studio.yaml' } },
     ]);
@@ -117,7 +117,7 @@ describe('a new site', { timeout: 60_000 }, () => {
     expect((await model()).defaultLocale).toBe('fr-BE');
   });
 
-  it('takes names that YAML would take for something else', async () => {
+  it('accepts names that YAML would parse as other types', async () => {
     await add({ ...enough, siteName: 'yes: "no" # 1', shopName: '123' });
     expect(await model()).toMatchObject({ siteName: 'yes: "no" # 1', shopName: '123' });
   });
@@ -194,7 +194,7 @@ describe('what cannot be is refused, and nothing is written', { timeout: 60_000 
 });
 
 describe('on a terminal', () => {
-  it('asks for what is missing, and the suggestions make a site', async () => {
+  it('asks for missing values, and the suggestions make a valid site', async () => {
     const known = await loadKnownProject(root.dir);
     const { ask, asked } = scriptedAsk();
     const wishes = await askSite('my-studio', nothing, known, ask);
@@ -212,14 +212,14 @@ describe('on a terminal', () => {
     expect((await model()).siteName).toBe('My studio');
   });
 
-  it('does not ask for what was said', async () => {
+  it('does not ask for given values', async () => {
     const known = await loadKnownProject(root.dir);
     const { ask, asked } = scriptedAsk();
     await askSite('studio', { ...enough, shopName: 'Shop', products: true, theme: 'ink' }, known, ask);
     expect(asked).toEqual([]);
   });
 
-  it('takes a shop that no site knows yet, and features without their prerequisite', async () => {
+  it('accepts a new shop, and features without their prerequisite', async () => {
     const known = await loadKnownProject(root.dir);
     const { ask } = scriptedAsk({
       'Shop whose data': '…',
@@ -232,7 +232,7 @@ describe('on a terminal', () => {
     expect((await model()).flags.search).toEqual({ all: true, product: false, blog: true, project: true });
   });
 
-  it('asks again for a domain that is no pattern', async () => {
+  it('asks again for an invalid domain pattern', async () => {
     const known = await loadKnownProject(root.dir);
     const { ask, refused } = scriptedAsk({ Domain: 'not a host' });
     await askSite('studio', nothing, known, ask);

@@ -42,7 +42,7 @@ describe('a pattern', () => {
   });
 });
 
-it('takes a host and prefix for single locales', () => {
+it('accepts host and prefix of single locales', () => {
   expect(drafted(['nl-NL', 'fr-BE'], 'nl-NL=a.example', 'fr-BE=b.example/fr')).toEqual([
     'nl-NL a.example',
     'fr-BE b.example/fr',

@@ -35,7 +35,7 @@ it('keeps what it writes over again out of Git', async () => {
   expect(ignored).toEqual(expect.arrayContaining(['node_modules/', '/generated/', '/dist/', '/.data/']));
 });
 
-it('overwrites nothing: it names what is there, and writes nothing', async () => {
+it('overwrites nothing: it names existing files, and writes nothing', async () => {
   mkdirSync(path.join(root, 'site-configs'));
   writeFileSync(path.join(root, 'site-configs/base.yaml'), 'mine');
   writeFileSync(path.join(root, 'README.md'), 'mine');

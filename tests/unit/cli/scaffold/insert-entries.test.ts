@@ -36,7 +36,7 @@ describe('the real base.yaml', () => {
     expect(added).toHaveLength(routes.length + 1);
   });
 
-  it('says what it said, and the new', () => {
+  it('keeps existing lines, and adds the new one', () => {
     const wanted = parse(before);
     wanted.locales['es-ES'] = { language: 'es' };
     for (const key of routes) wanted.routes[key]['es-ES'] = `/${key}`;
@@ -45,7 +45,7 @@ describe('the real base.yaml', () => {
 });
 
 describe('an entry', () => {
-  it('stands behind the last, before comments of what follows', () => {
+  it('is added after the last entry, before the comments of the next', () => {
     const text = 'domains:\n  nl-NL: a.example # the first\n\n# What follows.\nflags: {}\n';
     expect(into(text, 'domains')).toBe(
       'domains:\n  nl-NL: a.example # the first\n  es-ES: new\n\n# What follows.\nflags: {}\n',

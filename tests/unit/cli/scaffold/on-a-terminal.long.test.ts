@@ -52,7 +52,7 @@ class Terminal {
 }
 
 describe('site add on a terminal', { timeout: 120_000 }, () => {
-  it('asks, and writes what was answered', async () => {
+  it('asks, and writes the answers', async () => {
     const terminal = new Terminal(['site', 'add', 'studio']);
     await terminal.answer('Name of the site', `Our Studio${enter}`);
     await terminal.answer('Name of the shop', enter);

@@ -36,13 +36,13 @@ it('touches nothing when one of them is there, and names it', async () => {
   expect(read('b.txt')).toBe('mine');
 });
 
-it('counts the files of a folder that is there, instead of a list nobody reads', async () => {
+it('counts the files of an existing folder, instead of listing them', async () => {
   const files = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ path: `locales/${name}.json`, text: '{}' }));
   await writeFiles(root, files);
   await expect(writeFiles(root, files)).rejects.toThrow('5 files of locales are there already, locales/a.json for one');
 });
 
-it('takes everything back when a later file cannot be written', async () => {
+it('undoes everything when a later file cannot be written', async () => {
   put('base.yaml', 'before');
   const written = writeFiles(root, [
     { path: 'new/a.txt', text: 'one' },
@@ -55,7 +55,7 @@ it('takes everything back when a later file cannot be written', async () => {
   expect(read('base.yaml')).toBe('before');
 });
 
-it('keeps what was in a folder that it had to take back', async () => {
+it('keeps existing files of a folder when it undoes its own', async () => {
   mkdirSync(path.join(root, 'there'));
   put('there/mine.txt', 'mine');
   const files = [

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the session secret', () => {
-  it('is made once, is long, and is nobody else’s to read', async () => {
+  it('is created once, is long, and is readable by its owner only', async () => {
     const dataDir = path.join(folder, '.data');
     const first = await keepSessionSecret(dataDir);
     expect(Buffer.from(first, 'base64url')).toHaveLength(32);

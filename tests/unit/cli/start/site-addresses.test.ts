@@ -23,7 +23,7 @@ const running = {
   isDeveloping: false,
 };
 
-it('says in five lines where a site is, where to look, how to stop it and what to do next', () => {
+it('prints in five lines the address, mails, how to stop and the next step', () => {
   expect(renderWelcome(running).split('\n')).toEqual([
     'Acoustic is ready at http://localhost:3000',
     '  languages  http://nl-nl.localhost:3000/  http://fr-be.localhost:3000/fr',
@@ -33,6 +33,6 @@ it('says in five lines where a site is, where to look, how to stop it and what t
   ]);
 });
 
-it('says nothing of mails that somebody else’s API sends', () => {
+it('prints nothing about mails of an external API', () => {
   expect(renderWelcome({ ...running, mails: undefined })).not.toContain('mails');
 });

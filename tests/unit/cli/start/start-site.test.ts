@@ -40,7 +40,7 @@ function writeBuild(id: string, code: string): string {
 }
 
 describe('start', () => {
-  it('waits until the storefront is ready, says where it is, and ends it in order', async () => {
+  it('waits until the storefront is ready, prints its address, and stops it gracefully', async () => {
     const folder = writeBuild('acoustic', server);
     const { context, said, stop } = createContext(root.path);
     const port = await freePort();
@@ -73,7 +73,7 @@ describe('start', () => {
     vi.stubEnv('HOST', '');
   });
 
-  it('says what it is waiting for where the API does not answer', async () => {
+  it('prints what it waits for when the API does not answer', async () => {
     writeBuild('acoustic', server.replace('asked++ === 0', 'true'));
     const { context, said, stop } = createContext(root.path);
     const ended = startSite(context, 'acoustic', await freePort());

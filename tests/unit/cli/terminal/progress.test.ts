@@ -14,7 +14,7 @@ function createTerminal(isTTY: boolean, columns = 20) {
   return { terminal, written: () => written };
 }
 
-it('draws one line that never wraps, and takes it away while something is said and at the end', () => {
+it('draws one line that never wraps, and clears it for other output and at the end', () => {
   const { terminal, written } = createTerminal(true);
   const progress = createProgress({ json: false, quiet: false }, terminal);
   progress.step('acoustic: building the browser’s files');

@@ -38,7 +38,7 @@ describe.each(Object.entries(isSoak ? atLength : sample))('%s', (_, changes) => 
     for (const part of help) expect(found[0]?.help).toContain(part);
   });
 
-  it('says each once, and nothing else', () => {
+  it('reports each once, and nothing else', () => {
     const told = checked.diagnostics.map(({ message, place }) => `${place?.file}:${place?.line} ${message}`);
     expect(told, told.join('\n')).toHaveLength(changes.length);
   });

@@ -12,7 +12,7 @@ const price = { $ref: '#/components/schemas/Cents' };
 const before = schemas({ name: { type: 'string' }, price });
 
 describe('what has changed', () => {
-  it('is nothing where only words for people differ', () => {
+  it('is empty if only descriptions differ', () => {
     const now = schemas({ name: { type: 'string', description: 'What it is called', example: 'Felt' }, price });
     expect(createSpecChanges(before, now).innermost(['paths'])).toBeUndefined();
   });

@@ -25,7 +25,7 @@ it('looks no further when only other operations changed', () => {
   expect(touches(description({ type: 'object' }, { operationId: 'listJobs' }))).toBe(false);
 });
 
-it('sees what an operation in use refers to, and what all operations of its path share', () => {
+it('includes references of a used operation, and shared parameters of its path', () => {
   expect(touches(description({ type: 'array' }, { summary: 'Jobs' }))).toBe(true);
   expect(touches(description({ type: 'object' }, { summary: 'Jobs' }, { parameters: [] }))).toBe(true);
 });

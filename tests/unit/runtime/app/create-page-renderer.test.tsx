@@ -116,7 +116,7 @@ describe('createPageRenderer', () => {
     expect(page.html).toContain('Introuvable');
   });
 
-  it('keeps the frame around a screen that breaks, hands the fault on, and leaves nothing to hydrate', async () => {
+  it('keeps the frame around a failing screen, returns the error, and leaves nothing to hydrate', async () => {
     const page = await render('/fr/blogs');
     expect(page.status).toBe(500);
     expect(page.error).toBeInstanceOf(TypeError);
@@ -125,7 +125,7 @@ describe('createPageRenderer', () => {
     expect(page.state).toBeUndefined();
   });
 
-  it('shows the error screen without a frame where the frame is what breaks', async () => {
+  it('shows the error screen without a frame if the frame fails', async () => {
     const page = await render('/fr', { data: {} });
     expect(page.status).toBe(500);
     expect(page.error).toBeInstanceOf(TypeError);

@@ -7,7 +7,7 @@ const shownAfter = (href: string): string => {
   return String(replaceState.mock.calls[0]?.[2] ?? href);
 };
 
-it('takes the token of a mail out of the address, and leaves the rest of it', () => {
+it('removes the token of a mail from the address, and keeps the rest', () => {
   expect(shownAfter('https://www.acoustic-nl.example/wachtwoord-herstellen?token=abc&x=1#form')).toBe(
     'https://www.acoustic-nl.example/wachtwoord-herstellen?x=1#form',
   );

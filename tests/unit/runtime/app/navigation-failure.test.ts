@@ -9,18 +9,18 @@ function problem(code: string, httpStatus: number): TRPCClientError<never> {
 }
 
 describe('readNavigationFailure', () => {
-  it('takes a network that is gone and an API that is too slow for what is in the way', () => {
+  it('treats a lost network and a slow API as failures of the network', () => {
     expect(readNavigationFailure(new TRPCClientError('Failed to fetch'))).toBe('apiErrors:NETWORK_ERROR');
     expect(readNavigationFailure(problem('TIMEOUT', 504))).toBe('apiErrors:TIMEOUT');
   });
 
-  it('leaves to the page what the page has to say', () => {
+  it('leaves problems of the page to the page', () => {
     expect(readNavigationFailure(problem('NOT_FOUND', 404))).toBeUndefined();
     expect(readNavigationFailure(problem('SERVICE_UNAVAILABLE', 503))).toBeUndefined();
     expect(readNavigationFailure(new Response(null, { status: 301 }))).toBeUndefined();
   });
 
-  it('takes code that cannot be fetched for code that a new version has replaced', () => {
+  it('treats code that cannot be fetched as replaced by a new version', () => {
     expect(readNavigationFailure(new TypeError('Failed to fetch dynamically imported module'))).toBe('outdated');
   });
 });

@@ -25,11 +25,11 @@ describe('problemStatus', () => {
     expect(problemStatus(rpcError(answer))).toBe(page);
   });
 
-  it('takes a call that never arrived for an outage', () => {
+  it('treats a call that never arrived as an outage', () => {
     expect(problemStatus(TRPCClientError.from(new TypeError('fetch failed')))).toBe(503);
   });
 
-  it('takes anything else for a fault of ours', () => {
+  it('treats anything else as a bug', () => {
     expect(problemStatus(new TypeError('x is undefined'))).toBe(500);
   });
 });

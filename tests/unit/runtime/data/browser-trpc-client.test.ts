@@ -30,13 +30,13 @@ describe('the browser’s tRPC client', () => {
     expect(seen[0]?.headers).toMatchObject({ 'x-locale': 'de-DE', 'x-ssr': '1', 'trpc-accept': 'application/jsonl' });
   });
 
-  it('splits what is more than the server takes at once', async () => {
+  it('splits batches at the server’s limit', async () => {
     const client = createBrowserTrpcClient({ locale: 'de-DE', origin });
     await Promise.allSettled(Array.from({ length: 12 }, () => client.content.menus.query()));
     expect(seen).toHaveLength(2);
   });
 
-  it('sends what is configured and cropped alone and in a body, as queries', async () => {
+  it('sends configurations and crops unbatched and in a body, as queries', async () => {
     const client = createBrowserTrpcClient({ locale: 'de-DE', origin });
     await Promise.allSettled([
       client.configurator.configure.query({ product: 'fjord-wall-panel', values: {} }),
@@ -58,7 +58,7 @@ describe('the browser’s tRPC client', () => {
     });
   });
 
-  it('takes no other error for a problem', () => {
+  it('does not treat other errors as problems', () => {
     expect(readProblem(new Error('a bug'))).toBeUndefined();
     expect(readProblem(undefined)).toBeUndefined();
   });

@@ -23,7 +23,7 @@ describe('the state of a page', () => {
     expect(state.route.at).toEqual(new Date(0));
   });
 
-  it('is plain JSON where nothing else is needed, without what is undefined', async () => {
+  it('is plain JSON where possible, without undefined members', async () => {
     const server = createQueryClient();
     await server.fetchQuery({
       queryKey: [['a']],
@@ -36,7 +36,7 @@ describe('the state of a page', () => {
     expect(browser.getQueryData([['a']])).toEqual({ name: 'Fjord', sizes: [1, null] });
   });
 
-  it('does not carry what failed', async () => {
+  it('leaves out failed queries', async () => {
     const server = createQueryClient();
     await server
       .fetchQuery({ queryKey: [['b']], queryFn: () => Promise.reject(new Error('secret')) })

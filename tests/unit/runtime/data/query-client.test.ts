@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#runtime/data/query-client.ts';
 
 describe('createQueryClient', () => {
-  it('asks once: a failed query is not asked again', async () => {
+  it('does not retry a failed query', async () => {
     const queryFn = vi.fn(() => Promise.reject(new Error('down')));
     const client = createQueryClient();
     await client.fetchQuery({ queryKey: [['catalogue', 'categories']], queryFn }).catch(() => undefined);
@@ -11,7 +11,7 @@ describe('createQueryClient', () => {
     expect(client.getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false);
   });
 
-  it('fetches what the visitor owns anew after a mutation, and nothing else', async () => {
+  it('refetches only the visitor’s own data after a mutation', async () => {
     const client = createQueryClient();
     const keys = [
       ['cart', 'lines'],

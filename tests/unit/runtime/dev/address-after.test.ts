@@ -33,14 +33,14 @@ function page(locale: string, id: string, params: Record<string, string> = {}) {
 const at = (host: string, search = '', hash = '') => ({ protocol: 'http:', host, search, hash });
 const local = at('nl-nl.localhost:3000');
 
-it('stays where nothing has moved, and where there was nothing', () => {
+it('stays if nothing has moved, or at an unknown address', () => {
   expect(addressAfter(page('nl-NL', 'productDetail', { slug: 'fjord' }), after, local)).toBeUndefined();
   expect(addressAfter(page('nl-NL', 'unknownPath', { '*': 'x' }), after, local)).toBeUndefined();
   const moved = { ...after, paths: { ...after.paths, 'nl-NL': { home: '/', notFound: '/kwijt' } } };
   expect(addressAfter(page('nl-NL', 'notFound'), moved, local)).toBeUndefined();
 });
 
-it('follows a route to its new path, with what it shows and what was asked', () => {
+it('follows a route to its new path, with parameters and query', () => {
   const moved = { ...after, paths: { ...after.paths, 'nl-NL': { home: '/', productDetail: '/p/{slug}' } } };
   const shown = page('nl-NL', 'productDetail', { slug: 'fjord panel' });
   expect(addressAfter(shown, moved, at('nl-nl.localhost:3000', '?kleur=groen', '#prijs'))).toBe(
@@ -52,13 +52,13 @@ it('follows a route to its new path, with what it shows and what was asked', () 
   expect(addressAfter(french, prefixed, at('fr-be.localhost:3000'))).toBe('/be/produit/fjord');
 });
 
-it('goes home where the route is gone', () => {
+it('goes home if the route was removed', () => {
   const gone = { ...after, paths: { 'nl-NL': { home: '/' }, 'fr-BE': { home: '/' } } };
   expect(addressAfter(page('nl-NL', 'productDetail', { slug: 'fjord' }), gone, local)).toBe('/');
   expect(addressAfter(page('fr-BE', 'productDetail', { slug: 'fjord' }), gone, at('localhost:3000'))).toBe('/fr');
 });
 
-it('leaves the host of a locale that is gone', () => {
+it('leaves the host of a removed locale', () => {
   const gone = { ...after, domains: { 'nl-NL': site.domains['nl-NL'] } };
   const shown = page('fr-BE', 'home');
   expect(addressAfter(shown, gone, at('fr-be.localhost:3000'))).toBe('http://localhost:3000/');

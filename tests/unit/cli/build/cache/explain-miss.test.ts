@@ -26,7 +26,7 @@ const inputsWith = (changed: Readonly<Record<string, string | undefined>>) => ({
   now: async (name: string) => (name in changed ? changed[name] : (record.inputs[name] ?? record.sources[name])),
 });
 
-it('has nothing to say when nothing changed', async () => {
+it('reports nothing when nothing has changed', async () => {
   expect(await explainMiss(record, inputsWith({}))).toEqual([]);
   expect(await isUnchanged(record, inputsWith({}))).toBe(true);
 });

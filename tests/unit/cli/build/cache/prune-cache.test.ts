@@ -56,7 +56,7 @@ it('leaves alone what is within bounds, counting once what builds share', async 
   expect(await contents()).toEqual(hashesOf('react', 'a', 'g'));
 });
 
-it('drops first what was used longest ago, and keeps what others still need of it', async () => {
+it('evicts the least recently used first, and keeps contents that others refer to', async () => {
   await keep('acoustic', ['a', 'react'], 5);
   await keep('group', ['react', 'g'], 3);
   await pruneCache(layout, 2 * sizeEach);

@@ -115,7 +115,7 @@ describe('frozen styles', () => {
     for (const rule of rules ?? []) expect(sheet).toContain(rule);
   });
 
-  it('puts base rules before variants before compound variants, whatever component they belong to', () => {
+  it('puts base rules before variants before compound variants, across components', () => {
     const sheet = writeStylesheet({ styles, isUsed: () => true, theme: ':root{--theme-accent:#000}' });
     const at = (text: string): number => {
       const index = sheet.indexOf(text);

@@ -16,19 +16,19 @@ describe('custom properties of a built site', () => {
     expect(inline('b{font-family:var(--theme-font-text)}')).toBe('b{font-family:"Hanken Grotesk", Arial}');
   });
 
-  it('stay where something else sets them', () => {
+  it('stay if something else sets them', () => {
     const css = 'a{transform:translateX(var(--radix-toast-swipe-move-x));--own:1px;margin:var(--own)}';
     expect(inline(css)).toBe(css);
   });
 
-  it('stay where another rule sets them too, with what they are at first', () => {
+  it('stay if another rule sets them too, with their initial value', () => {
     const css = '@layer base{.night{--theme-accent:#fff}a{color:var(--colors-accent);margin:var(--theme-density)}}';
     expect(inline(css)).toBe(
       ':root{--theme-accent:#1f4f3c}\n@layer base{.night{--theme-accent:#fff}a{color:var(--theme-accent);margin:1.1}}',
     );
   });
 
-  it('are left out without what else :root is told', () => {
+  it('are left out, without other rules of :root', () => {
     expect(inline(':root{color-scheme:light}')).toBe(':root{color-scheme:light}');
     expect(inline('@layer global{:root{--x:1}}')).toBe('@layer global{:root{--x:1}}');
   });

@@ -54,7 +54,7 @@ describe('shortenNames', () => {
     expect(stylesheet).toContain('.card,a.b{margin:0}');
   });
 
-  it('drops what has no rules, and writes equal styles once', () => {
+  it('drops empty styles, and writes equal styles once', () => {
     expect(classesOf('/a.styles.ts', 'card', { size: 'small' })).toEqual(classesOf('/a.styles.ts', 'card'));
     expect(classesOf('/b.styles.ts', 'heading')).toEqual([]);
     expect(classesOf('/b.styles.ts', 'heading', { size: 'big' })).toHaveLength(1);

@@ -41,7 +41,7 @@ function said(locales: Readonly<Record<string, Texts>>, uses: readonly Partial<M
 }
 
 describe('texts that nothing asks for', () => {
-  it('are told in every locale, with the others to remove', () => {
+  it('are reported in every locale, with the others to remove', () => {
     const texts = { was: 'Was', now: 'Now' };
     expect(said({ 'nl-NL': texts, 'en-GB': texts }, [{ key: 'now' }])).toMatchObject([
       {
@@ -54,7 +54,7 @@ describe('texts that nothing asks for', () => {
     ]);
   });
 
-  it('make a mistake of the whole file when no screen shows any of them', () => {
+  it('are reported once per file when no screen shows any of them', () => {
     expect(said({ 'nl-NL': { was: 'Was', now: 'Now' }, 'en-GB': { was: 'Was', now: 'Now' } }, [])).toMatchObject([
       { code: 'message.namespace-unused', severity: 'error', at: 'nl-NL:1' },
       { code: 'message.namespace-unused', severity: 'error', at: 'en-GB:1' },
@@ -78,7 +78,7 @@ describe('placeholders', () => {
     'en-GB': { title: 'From {{price}}' },
   });
 
-  it('that code passes no value for are told with the nearest that it does', () => {
+  it('without a value in code are reported with the nearest one', () => {
     const texts = { 'nl-NL': { title: '{{prise}}' }, 'en-GB': { title: '{{prise}}' } };
     expect(said(texts, [{ values: ['price'] }])).toMatchObject([
       { code: 'message.placeholder', at: 'nl-NL:1', help: 'Did you mean "{{price}}"?' },
@@ -98,7 +98,7 @@ describe('placeholders', () => {
     expect(said(three(text), [{}])).toMatchObject([{ code: 'message.placeholder', at: 'fr-BE:1', help }]);
   });
 
-  it('that code passes a value for and no locale has are told once, as a warning', () => {
+  it('with a value in code and in no locale are reported once, as a warning', () => {
     const texts = { 'nl-NL': { title: 'Van' }, 'en-GB': { title: 'From' } };
     expect(said(texts, [{ values: ['price'] }])).toMatchObject([
       { code: 'message.placeholder', severity: 'warning', at: 'nl-NL:1', help: 'runtime/cart.tsx:7 passes it.' },

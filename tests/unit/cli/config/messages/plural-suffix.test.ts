@@ -13,7 +13,7 @@ describe('the plural forms of a language', () => {
     expect(getPluralForms(locale)).toEqual({ needed, known });
   });
 
-  it('are not those of this machine for a locale that nobody knows', () => {
+  it('do not depend on the machine for an unknown locale', () => {
     expect(getPluralForms('nl_NL').needed).toEqual(['other']);
   });
 });

@@ -26,7 +26,7 @@ describe('the parts of a text', () => {
     expect(textParts(text).faults).toMatchObject([{ kind, offset, ...(name !== '' && { name }) }]);
   });
 
-  it('are tags and references of HTML, but not what only has their signs', () => {
+  it('are tags and references of HTML, but not single characters', () => {
     expect(textParts('a <b>b</b> &amp; &#39;').markup.map(({ offset }) => offset)).toEqual([2, 6, 11, 17]);
     expect(textParts('1 < 2 & 3 > 2; R&D').markup).toEqual([]);
   });

@@ -54,11 +54,11 @@ describe('a change of details', () => {
     expect(sent({ customer, version: 12 }, { firstName: 'Jona' })).toEqual({ ...everything, firstName: 'Jona' });
   });
 
-  it('is one of the version that it was made from, whatever the customer’s is by now', () => {
+  it('has the version that it was based on, not the current one', () => {
     expect(sent({ customer, version: 11 }, {})).toEqual({ ...everything, version: 11 });
   });
 
-  it('takes away what is empty, and nothing else', () => {
+  it('deletes only empty members', () => {
     const { phone: _phone, deliveryAddress: _delivery, ...rest } = everything;
     expect(sent({ customer, version: 12 }, { phone: undefined, deliveryAddress: undefined })).toEqual(rest);
   });

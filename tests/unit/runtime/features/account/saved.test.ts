@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { goneAddress, isGone, savedAddress, savedText } from '#runtime/features/account/saved.ts';
 
-it('reports what was saved in the address that it leads to', () => {
+it('reports the saved item in the address of its redirect', () => {
   const address = new URL(savedAddress('/my-account/details', 'password'), 'http://localhost');
   expect(address.pathname).toBe('/my-account/details');
   expect(savedText(address.search)).toBe('account:saved.password');

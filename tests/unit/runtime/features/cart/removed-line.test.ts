@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { removedLine, removedSearch } from '#runtime/features/cart/removed-line.ts';
 
-it('says in the address what puts a line back, and reads it there', () => {
+it('writes a removed line into the address, and reads it from there', () => {
   const removed = {
     name: 'Fjord & co',
     fields: { productId: 'fjord', quantity: '12', 'values.text.text': 'a=b&c', 'values.text.type': 'TextArea' },

@@ -28,7 +28,7 @@ describe('categoryBranches', () => {
     expect(shownIn('wood')).toEqual([['walls', 'felt', 'wood'], ['ceilings']]);
   });
 
-  it('loses no category whose parent is not shown', () => {
+  it('keeps categories whose parent is not shown', () => {
     expect(categoryBranches([category('felt', 'gone')], undefined).map((branch) => branch.category.id)).toEqual([
       'felt',
     ]);

@@ -19,7 +19,7 @@ describe('what is in sight at first', () => {
     expect([...split.shown, ...split.hidden]).toEqual(items);
   });
 
-  it('is all of it where a button would take the room of what it hides', () => {
+  it('is complete if a button would take the space of the hidden rest', () => {
     expect(splitShown([1, 2, 3, 4, 5], 3, 2).hidden).toEqual([]);
     expect(splitShown([1, 2, 3, 4, 5, 6], 3, 2).hidden).toEqual([4, 5, 6]);
   });

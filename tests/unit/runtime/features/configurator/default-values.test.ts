@@ -5,7 +5,7 @@ const free = { surchargeIncVat: 0, surchargeExcVat: 0 };
 const value = (id: string, isDefault: boolean) => ({ id, label: id, isDefault, ...free });
 const bounds = { minimum: 100, maximum: 900, step: 10, default: 400 };
 
-it('begins with what the API counts without being told, and leaves out what may be left out', () => {
+it('begins with the API’s defaults, and leaves out optional values', () => {
   const values = defaultValues([
     { id: 'edge', type: 'Radio', label: 'Edge', required: true, values: [value('raw', false), value('cut', true)] },
     { id: 'side', type: 'DropDown', label: 'Side', required: false, values: [value('left', false)] },

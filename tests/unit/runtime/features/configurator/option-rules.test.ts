@@ -65,13 +65,13 @@ const engraving = (text: string) => ({ engraving: { type: 'TextArea', text } }) 
 const size = (width: number) => ({ size: { type: 'Dimensions', width, height: 600 } }) as const;
 
 describe('how options stand', () => {
-  it('shows what a choice calls for, and takes it away with the choice', () => {
+  it('shows options that a choice requires, and hides them without it', () => {
     expect(stateOf('engraving', edge('straight'))?.isShown).toBe(true);
     expect(stateOf('engraving', edge('bevelled'))?.isShown).toBe(false);
     expect(stateOf('engraving', {})?.isShown).toBe(false);
   });
 
-  it('asks for what an answer makes necessary, but not for an answer that does not count', () => {
+  it('requires options that a value makes necessary, but not for a value that does not count', () => {
     expect(stateOf('font', { ...edge('straight'), ...engraving('Room 2') })?.isRequired).toBe(true);
     expect(stateOf('font', { ...edge('straight'), ...engraving('') })?.isRequired).toBe(false);
     // The text is still there, but the option is not shown.
@@ -99,7 +99,7 @@ describe('how options stand', () => {
 });
 
 describe('the options whose answer counts', () => {
-  it('are those that are shown, and offer what was chosen', () => {
+  it('are those that are shown, with the chosen value', () => {
     const glued = { mounting: { type: 'Radio', valueId: 'glue' } } as const;
     const chosen = { ...engraving('Room 2'), ...glued };
     expect([...answeredOptions(options, { ...edge('straight'), ...chosen })]).toEqual([

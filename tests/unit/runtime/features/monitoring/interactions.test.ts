@@ -22,7 +22,7 @@ describe('the log of interactions', () => {
     expect(log.takeDue(1_010_000)).toEqual([]);
   });
 
-  it('holds back what is young, and forgets what is old', () => {
+  it('holds back recent reports, and drops old ones', () => {
     const log = createInteractionLog(0);
     log.add(event(1, 20, 0));
     log.add(event(2, 20, 29_000));

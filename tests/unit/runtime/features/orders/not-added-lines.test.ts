@@ -14,7 +14,7 @@ describe('ordering again', () => {
     ).toBe('/cart');
   });
 
-  it('leads back to the order where something is missing, and says by the order’s own names what and why', () => {
+  it('leads back to the order if something is missing, and names it with the reason', () => {
     const address = reorderedAddress(
       { href, url: { pathname: '/o', search: '?order=or-1&payment=py-1' } },
       { addedLines: 1, notAdded: [canvas] },

@@ -3,7 +3,7 @@ import { orderView, orderViewAddress } from '#runtime/features/orders/order-view
 import { ordersSearch, readOrdersFilter } from '#runtime/features/orders/orders-address.ts';
 
 describe('the address of a view of an order', () => {
-  it('keeps which order it is, and nothing else of where one comes from', () => {
+  it('keeps only the order of the previous address', () => {
     const status = { pathname: '/order-status', search: '?order=or-1&payment=py-1&view=reordered&left=x' };
     expect(orderViewAddress(status, 'withdraw')).toBe('/order-status?order=or-1&view=withdraw');
     expect(orderViewAddress(status, 'order')).toBe('/order-status?order=or-1');
@@ -12,7 +12,7 @@ describe('the address of a view of an order', () => {
     expect(orderViewAddress(account, 'order')).toBe('/my-account/orders/or-1');
   });
 
-  it('means the order itself where it asks for a view that there is not', () => {
+  it('shows the order itself for an unknown view', () => {
     expect(orderView('?view=confirm')).toBe('confirm');
     expect(orderView('?view=toString')).toBe('order');
     expect(orderView('')).toBe('order');
@@ -26,7 +26,7 @@ describe('the filter of the orders in an address', () => {
     expect(ordersSearch({ page: 1 })).toBe('');
   });
 
-  it('leaves out what makes no sense', () => {
+  it('leaves out invalid values', () => {
     expect(readOrdersFilter('?page=0&state=Cart&q=%20%00%20')).toEqual({ page: 1 });
     expect(readOrdersFilter(`?page=1e9&state=toString&q=${'x'.repeat(300)}`)).toEqual({ page: 1, q: 'x'.repeat(100) });
   });

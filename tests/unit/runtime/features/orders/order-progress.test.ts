@@ -18,7 +18,7 @@ it('lists every state of an order, those that were reached with their time', () 
   ]);
 });
 
-it('ends with the cancellation, and says nothing of states that a cancelled order never reached', () => {
+it('ends with the cancellation, without states that were never reached', () => {
   const history = [
     { at: placedAt, state: 'Placed', cause: 'customer' },
     { at: '2026-11-22T08:00:00Z', state: 'Cancelled', cause: 'customer' },

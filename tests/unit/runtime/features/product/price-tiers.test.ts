@@ -23,7 +23,7 @@ describe('priceRows', () => {
     ]);
   });
 
-  it('takes a tier without lower bound as starting at one', () => {
+  it('treats a tier without lower bound as starting at one', () => {
     const rows = priceRows({
       ...base,
       volumeDiscount: [{ maxQuantity: 4, priceIncludingVat: 1210, priceExcludingVat: 1000 }],
@@ -46,7 +46,7 @@ describe('priceRows', () => {
     expect(row?.savingPercent).toBe(saving);
   });
 
-  it('tells the discount that a price was rounded after', () => {
+  it('returns the discount before rounding', () => {
     const [, row] = priceRows({
       priceIncVat: 9999,
       priceExcVat: 9257,

@@ -27,7 +27,7 @@ const variant = (slug: string, priceExcVat: number): Schemas['ProductVariant'] =
 });
 
 describe('askedVariant', () => {
-  it('is what the address names', () => {
+  it('is the one in the address', () => {
     expect(askedVariant(new URLSearchParams('variant=sand'))).toBe('sand');
     expect(askedVariant(new URLSearchParams('variant='))).toBeUndefined();
     expect(askedVariant(new URLSearchParams())).toBeUndefined();
@@ -37,7 +37,7 @@ describe('askedVariant', () => {
 describe('shownVariant', () => {
   const variants = [variant('pine', 1000), variant('sand', 1000)];
 
-  it('is the one the product was answered in, else the first', () => {
+  it('is the one of the answer, else the first', () => {
     expect(shownVariant({ variants, variantId: 'sand' })?.slug).toBe('sand');
     expect(shownVariant({ variants })?.slug).toBe('pine');
     expect(shownVariant({ variants: [] })).toBeUndefined();

@@ -86,7 +86,7 @@ describe('variantGroups', () => {
     expect(colors?.choices.map((choice) => choice.variant.slug)).toEqual(['large-pine', 'small-sand']);
   });
 
-  it('tells deciding options from those configured on top', () => {
+  it('distinguishes options that determine the variant from others', () => {
     expect(decidesVariant(color, variants)).toBe(true);
     expect(decidesVariant(glue, variants)).toBe(false);
   });

@@ -125,7 +125,7 @@ describe.each([
   /** Returns the first element that is not a hidden field. */
   const control = (html: string) => attributesOf(html.replaceAll(/<input[^>]*type="hidden"[^>]*>/g, ''), element);
 
-  it('has its label, its hint, what it costs, and what is wrong with it', () => {
+  it('has its label, hint, surcharge and error', () => {
     const html = render(option, { error: 'Dat kan niet.' });
     expect(words(html)).toMatch(/^Kant/);
     expect(words(html)).toContain('+ € 12,10');
@@ -135,7 +135,7 @@ describe.each([
     expect(control(html)['aria-invalid']).toBe('true');
   });
 
-  it('says whether it may be left out, and nothing of errors while there are none', () => {
+  it('says whether it is optional, without an error if there is none', () => {
     expect(words(render(option))).not.toContain('(niet verplicht)');
     const html = render({ ...option, required: false }, { state: { isRequired: false } });
     expect(words(html)).toContain('(niet verplicht)');
@@ -143,7 +143,7 @@ describe.each([
     expect(control(html)).not.toHaveProperty('aria-required');
   });
 
-  it('names its type beside it, and stands there without scripts though it is not asked', () => {
+  it('names its type beside it, and is rendered without scripts although it is hidden', () => {
     const held = { 'values.it.type': option.type };
     expect(render(option, { held })).toContain(`name="values.it.type" value="${option.type}"`);
     expect(render(option, { state: { isShown: false } })).toContain('data-off');
@@ -166,7 +166,7 @@ describe('the control of a list', () => {
     },
   );
 
-  it('begins with what was chosen', () => {
+  it('begins with the chosen value', () => {
     const chosen = render(radio, { held: { 'values.it.valueId': 'cut' } });
     expect(chosen).toMatch(/value="cut"[^>]*checked|checked[^>]*value="cut"/);
     expect(chosen.match(/checked/g)).toHaveLength(1);
@@ -180,7 +180,7 @@ describe('the control of a list', () => {
 });
 
 describe('the control of a number', () => {
-  it('says its bounds and its unit, and those that another choice leaves', () => {
+  it('shows its bounds and unit, and those that another choice leaves', () => {
     expect(words(render(number))).toContain('1 tot 9.000 mm');
     const html = render(number, { state: { bounds: { number: { maximum: 4000 } } } });
     expect(words(html)).toContain('1 tot 4.000 mm');
@@ -202,7 +202,7 @@ describe('the control of', () => {
     expect(words(render(text, { state: { maxLength: 12 } }))).toContain('12');
   });
 
-  it('a box has its label, its hint, its price and what is wrong with it, and must be ticked where that is called for', () => {
+  it('a box has its label, hint, price and error, and must be ticked if required', () => {
     const html = render(box, {
       held: { 'values.it.checked': 'on' },
       error: 'Dat kan niet.',
@@ -222,7 +222,7 @@ describe('the control of', () => {
     );
   });
 
-  it('a file offers the types that are taken, says which was stored, and is sent by itself without scripts', () => {
+  it('a file field offers the accepted types, names the stored file, and is sent by itself without scripts', () => {
     const html = render(file, { held: { 'values.it.fileId': 'fl-1' } });
     expect(html).toMatch(/type="file"[^>]*name="upload.values.it.fileId"/);
     expect(html).toContain('accept="application/pdf"');

@@ -35,7 +35,7 @@ describe('what is said of a print that is not sharp', () => {
     expect(sharpnessText(whole(picture), fixed, resolutions)).toMatchObject({ also: [] });
   });
 
-  it('asks for another picture where no size helps', () => {
+  it('asks for another image if no size is possible', () => {
     const printed = whole({ width: 600, height: 400 });
     expect(betterSize(printed, free, resolutions)).toBeUndefined();
     expect(sharpnessText(printed, free, resolutions).key).toBe('form:photo.dpi.tooSmall');
