@@ -7,7 +7,7 @@ import path from 'node:path';
 import { testsOfRooms } from './rooms.js';
 
 /**
- * Lists the files that differ from a commit, with those that git does not know yet.
+ * Lists the files that differ from a commit, untracked ones included.
  *
  * @param {string} root - Folder of the project.
  * @param {string} commit
@@ -26,7 +26,7 @@ export function changedFiles(root, commit) {
 }
 
 /**
- * Lists the tests of what differs from a commit: unit tests that import it, what `rooms.js` names, and tests that differ.
+ * Lists the tests of changed files: unit tests that import them, tests that `rooms.js` names, and changed tests.
  *
  * @param {string} root - Folder of the project.
  * @param {string} commit
@@ -38,7 +38,7 @@ export function testsOfChanges(root, commit) {
   return [...new Set([...own, ...testsOfRooms(changed), ...importers(root, commit)])].sort();
 }
 
-/** The unit tests that import what differs, by way of other files too. */
+/** Lists the unit tests that import changed files, directly or indirectly. */
 function importers(root, commit) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shopgen-changed-'));
   const list = path.join(folder, 'files.json');

@@ -81,7 +81,7 @@ export const rooms = {
 };
 
 /**
- * The files of tests for changed files.
+ * Lists the test files for changed files.
  *
  * @param {readonly string[]} changed - Paths from the root of the project.
  * @returns {string[]}

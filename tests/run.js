@@ -77,7 +77,7 @@ for (const note of notes) console.log(note);
 console.log(`${report.passed} passed, ${report.failed} failed`);
 process.exitCode = status === 0 && report.failed === 0 && report.passed > 0 ? 0 : 1;
 
-/** A file that could not be loaded has no tests to count, and is a failure all the same. */
+/** Reads the report. A file that could not be loaded has no tests, but counts as a failure. */
 function readReport() {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(reportFile, 'utf8'));

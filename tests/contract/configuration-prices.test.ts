@@ -61,7 +61,7 @@ const priced = z.object({
   }),
 });
 
-/** Numbers that look random and are the same for the same start (mulberry32). */
+/** Creates a pseudo-random number generator (mulberry32). */
 function numbersFrom(start: number): () => number {
   let state = start;
   return () => {
@@ -72,7 +72,7 @@ function numbersFrom(start: number): () => number {
   };
 }
 
-/** Half up, in whole numbers: a fraction of cents by big integers. */
+/** Divides, rounded half up, with big integers. */
 function rounded(numerator: bigint, denominator: bigint): number {
   return Number((2n * numerator + denominator) / (2n * denominator));
 }
@@ -90,7 +90,7 @@ afterAll(async () => {
   await backend?.close();
 });
 
-/** A value that an option may have; `undefined`: none. */
+/** Returns a value of an option; `undefined`: none. */
 function valueFor(option: SeedOption, next: () => number): Value | undefined {
   const among = ({ min, max, step }: OptionBounds): number => {
     const steps = Math.floor((max - min) / step);
@@ -111,7 +111,7 @@ function valueFor(option: SeedOption, next: () => number): Value | undefined {
   return type === 'ColorPicker' ? { type, color: '#2d2a26' } : undefined;
 }
 
-/** What the data set says of a condition, given the values that counted. */
+/** Returns whether a condition of the seed holds for the values that count. */
 function holds(condition: SeedCondition, values: Readonly<Record<string, Value>>): boolean {
   const given = values[condition.option];
   if ('answered' in condition) return (given !== undefined) === condition.answered;
@@ -122,7 +122,7 @@ function holds(condition: SeedCondition, values: Readonly<Record<string, Value>>
   return measured >= (condition.min ?? -Infinity) && measured <= (condition.max ?? Infinity);
 }
 
-/** The tier of so many whole square metres, or pieces. */
+/** Returns the tier of a number of whole square metres, or pieces. */
 function tierOf({ tiers = [] }: SeedProduct, units: number): SeedTier | undefined {
   return tiers.find(({ min = -Infinity, max = Infinity }) => min <= units && units <= max);
 }

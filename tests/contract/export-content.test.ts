@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs with a database in a folder of its own, which has been prepared. */
+/** Runs a function with a prepared database in a temporary folder. */
 async function withDatabase<Result>(
   name: string,
   prepare: (dataDir: string) => Promise<void>,
@@ -47,7 +47,7 @@ async function withDatabase<Result>(
 
 const columns = z.array(z.object({ table_name: z.string() }));
 
-/** Every row that says something of a shop, as text, by table. */
+/** Returns all rows of a shop as text, by table. */
 async function rowsOf(
   { pool }: Database,
   shops: readonly string[],

@@ -18,7 +18,7 @@ let ahead = 0;
 const patience = { read: 30_000, write: 30_000 };
 const deadlines = { ...patience };
 
-/** Has Mollie carry out what it is asked, and answer nobody. */
+/** Makes Mollie execute requests without answering. */
 function silenceMollie(): void {
   mollie.mood = 'silent';
   Object.assign(deadlines, { read: 300, write: 300 });

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A folder with an empty database in it. */
+/** Creates a folder with an empty database. */
 async function madeFolder(name: string): Promise<string> {
   const dataDir = path.join(folder, name);
   await copyEmptyTemplate(dataDir);

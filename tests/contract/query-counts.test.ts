@@ -62,7 +62,9 @@ const reads: Readonly<Record<string, Read>> = {
 
 const times = 12;
 
-/** How many queries an answer takes, once the shop is known: the fewest of six, since the backend has other things to do as well. */
+/**
+ * Counts the queries of an answer after the shop is cached: the minimum of six, since the backend runs background work.
+ */
 async function countQueries(test: TestBackend, id: string, { url: fixed, body }: Read): Promise<number> {
   const { ask } = test;
   const prepared = await preparedRequests[id]?.(test);
@@ -78,7 +80,7 @@ async function countQueries(test: TestBackend, id: string, { url: fixed, body }:
   return Math.min(...counts);
 }
 
-/** How many queries are sent meanwhile, those of transactions included. */
+/** Counts the queries of a function, those of transactions included. */
 async function queriesOf(act: () => Promise<void>): Promise<number> {
   const { query } = Client.prototype;
   let queries = 0;

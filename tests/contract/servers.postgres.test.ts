@@ -56,7 +56,7 @@ it('answers 503 and when to ask again while the database is away, and serves aga
   await line.cut();
 });
 
-/** A connection to a server that can be cut. */
+/** Opens a connection to a server that can be cut. */
 async function openLine(to: URL) {
   const sockets = new Set<Socket>();
   const relay = createServer((near) => {

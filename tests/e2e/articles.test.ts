@@ -25,7 +25,7 @@ const overviews = [
   { overview: '/vacatures', item: '/vacature/', schema: 'JobPosting', other: '/jobangebot/' },
 ] as const;
 
-/** The kinds of things that a page describes to search engines. */
+/** Returns the types of a page's structured data. */
 async function schemas(page: Page): Promise<readonly string[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => /"@type":"(\w+)"/.exec(text)?.[1] ?? '');

@@ -37,13 +37,13 @@ afterAll(() => root.remove());
 
 const inRoot = (file: string): string => join(root.path, file);
 
-/** Builds with `--json`, and gives the exit code with the document. */
+/** Builds with `--json`, and returns the exit code with the document. */
 async function build(...args: string[]): Promise<Built & { readonly code: number | null }> {
   const { code, stdout } = await runShopgen(withRoot(args));
   return { code, ...JSON.parse(stdout) };
 }
 
-/** The same in this process, for what comes to no build: it starts much faster, and would build with other code. */
+/** Runs a rejected build in this process, which starts much faster. */
 async function refuse(...args: string[]): Promise<Built & { readonly code: number | null }> {
   const { code, stdout } = await runHere(withRoot(args));
   return { code, ...JSON.parse(stdout) };

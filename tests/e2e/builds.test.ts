@@ -10,7 +10,7 @@ import { routeKeys, routeRules } from '#runtime/contracts/routes.ts';
 import { projectRoot } from '#tests/support/command.ts';
 import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
 
-/** All text files of a build: code, styles, and the report. */
+/** Reads all text files of a build: code, styles, and the report. */
 function readBuild(site: string): { readonly path: string; readonly text: string }[] {
   const folder = join(inject('distFolder'), site);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -40,7 +40,7 @@ const ofShop =
 
 const ofShopGate = (gate: Gate | undefined): boolean => gate === 'products' || gate === 'account';
 
-/** Route paths of all locales that only a site that sells or has accounts has. */
+/** Returns route paths of all locales that only sites with products or accounts have. */
 function shopPaths(): string[] {
   const routes = z
     .object({ routes: z.record(z.string(), z.record(z.string(), z.string().nullable())) })
@@ -50,7 +50,7 @@ function shopPaths(): string[] {
     .flatMap((key) => Object.values(routes[key] ?? {}).filter((path) => path !== null));
 }
 
-/** Texts of all locales that only a site that sells or has accounts shows; short ones may mean anything. */
+/** Returns texts of all locales that only sites with products or accounts show, without ambiguous short ones. */
 function shopTexts(): string[] {
   const tree: z.ZodType<unknown> = z.unknown();
   const flat = (value: unknown, path: string): (readonly [string, string])[] =>

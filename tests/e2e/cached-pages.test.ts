@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const statusOf = async (path: string) => (await storefront.get(path)).headers.get('cache-status');
 
-/** The first path of a kind that a page links to. */
+/** Returns the first link of a page that matches a pattern. */
 async function pathOn(page: string, pattern: RegExp): Promise<string> {
   const path = pattern.exec((await storefront.get(page)).text)?.[1];
   if (path === undefined) throw new Error(`${page} links to nothing like ${pattern}`);

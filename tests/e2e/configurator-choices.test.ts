@@ -20,7 +20,7 @@ async function lookAt(id: string, options: { readonly javaScriptEnabled?: boolea
 
 const form = (page: Page) => page.locator('main form:has([name=quantity])');
 
-/** Cents that the running price says, with VAT, once it is no longer being asked for. */
+/** Waits for the running price, and returns it in cents with VAT. */
 function runningPrice(page: Page) {
   return expect.poll(async () => {
     const text = await page.locator('main [aria-live][aria-busy=false] strong').innerText();
@@ -28,7 +28,7 @@ function runningPrice(page: Page) {
   });
 }
 
-/** What a product costs with the VAT of Great Britain, in cents. */
+/** Returns a product's price with British VAT, in cents. */
 function withVat(productId: string, chosen: Readonly<Record<string, string | true>> = {}, quantity = 1): number {
   return Math.round(sumOfCatalogue({ productId, quantity, chosen, currency: 'GBP' }) * 1.2);
 }

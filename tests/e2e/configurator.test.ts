@@ -36,7 +36,7 @@ interface Configurable {
   readonly options: readonly Option[];
 }
 
-/** As few products as carry every kind of option between them. */
+/** Returns a small set of products that covers every type of option. */
 async function fewestProducts(): Promise<readonly Configurable[]> {
   const all: Configurable[] = [];
   for (const product of shop?.products.filter(({ kind }) => kind !== 'PhotoPrint') ?? []) {
@@ -59,17 +59,17 @@ async function fewestProducts(): Promise<readonly Configurable[]> {
   return chosen;
 }
 
-/** Cents that an amount says. */
+/** Parses an amount to cents. */
 function centsIn(text: string): number {
   return Number(text.replaceAll(/\D/g, ''));
 }
 
-/** What the running price says. */
+/** Returns the running price. */
 function runningPrice(page: Page) {
   return expect.poll(async () => centsIn(await page.locator('main [aria-live][aria-busy=false] strong').innerText()));
 }
 
-/** Values of an option without which others are not asked. */
+/** Returns the values of an option on which other options depend. */
 function neededOf({ id }: Option, all: readonly Option[]): readonly string[] {
   return all.flatMap(({ shownWhen = [] }) =>
     shownWhen.flatMap((each) => (each.kind === 'chosen' && each.optionId === id ? each.valueIds : [])),
@@ -81,7 +81,7 @@ const inPlainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 /** Units of each product, enough for a volume tier. */
 const quantity = 4;
 
-/** Chooses everything on a product, sees the price follow the price list, and puts it into the cart. */
+/** Configures a product, checks the price against the price list, and adds it to the cart. */
 async function configure(buyer: Buyer, { product, options }: Configurable) {
   const { page, goTo } = buyer;
   const main = page.locator('main');

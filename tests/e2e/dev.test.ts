@@ -64,7 +64,7 @@ function editMessages(file: string, changes: Record<string, unknown>): void {
 
 const generatedTimes = (): number => running.said().split('Generated again').length - 1;
 
-/** Puts files back as they were, and waits until that is generated. */
+/** Restores files, and waits until they are generated. */
 async function putBack(): Promise<void> {
   const changed = [...before].filter(([file, text]) => read(file) !== text);
   before.clear();
@@ -74,13 +74,13 @@ async function putBack(): Promise<void> {
   await generated();
 }
 
-/** Resolves when something was generated again after this was called. */
+/** Returns a function that waits for the next generation after this call. */
 function nextGenerated(): () => Promise<void> {
   const from = running.said().length;
   return () => running.until(new RegExp(`^[\\s\\S]{${from},}Generated again`));
 }
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is hydrated. */
 async function open(path: string): Promise<void> {
   await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
   await alive();
@@ -94,7 +94,7 @@ const alive = () =>
 /** Text of the overlay. */
 const report = () => problems.locator('section').innerText();
 
-/** Leaves traces in the page that neither a reload nor components that are made anew would spare. */
+/** Changes the page's state, which a reload or new components would lose. */
 async function use(): Promise<void> {
   await page.evaluate(() => {
     document.body.setAttribute('data-same-document', 'yes');

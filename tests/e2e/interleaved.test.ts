@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const portOf = (site: string): number => storefronts.get(site)?.port ?? 0;
 
-/** The same numbers every time, so that a failure can be had again. */
+/** Creates a seeded random number generator, so that failures are reproducible. */
 function createDice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -46,7 +46,7 @@ function createDice(seed: number): (below: number) => number {
   };
 }
 
-/** Every so many of what a site's own sitemap lists in a locale: overviews, categories, products, articles. */
+/** Returns every n-th page of a site's sitemap in a locale. */
 async function pagesOf(site: string, locale: string): Promise<MarkedPage[]> {
   const port = portOf(site);
   const { status, text } = await ask(port, '/sitemap.xml', { host: `${locale.toLowerCase()}.localhost:${port}` });
@@ -63,7 +63,7 @@ async function pagesOf(site: string, locale: string): Promise<MarkedPage[]> {
 /** Returns a page without its time of rendering. */
 const withoutTimes = (text: string): string => text.replace(/"madeAt":\d+/, '');
 
-/** What of another page stands in an answer, or what of its own does not. */
+/** Returns the text of another page in an answer, or its own missing text. */
 function faultOf(page: MarkedPage, status: number, text: string): string | undefined {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1];
   const language = /<html lang="([^"]+)"/.exec(text)?.[1];

@@ -24,7 +24,7 @@ const generated = (): string => folderHash(join(root.path, 'generated', site));
 const dist = (): string => folderHash(join(root.path, 'dist', site));
 const forgetBuilds = (): void => rmSync(join(root.path, 'dist/.cache'), { recursive: true, force: true });
 
-/** Starts a command and kills it after some milliseconds; false when it had ended by then. */
+/** Starts a command and kills it after some milliseconds. Returns false if it had ended by then. */
 async function killed(args: readonly string[], afterMs: number): Promise<boolean> {
   const child = spawn(process.execPath, [join(projectRoot, 'cli/dist/shopgen.js'), ...args], { stdio: 'ignore' });
   const ended = once(child, 'exit');

@@ -120,14 +120,14 @@ async function follow(page: Page, link: Locator): Promise<void> {
   await page.locator('main h1').waitFor();
 }
 
-/** A link of the page, of its header or of its footer; on a phone it may be in the menu. */
+/** Returns a link of the page, its header or its footer; on a phone it may be in the menu. */
 async function linkTo(page: Page, path: string): Promise<Locator> {
   const link = firstShown(page, `a[href="${path}"]`);
   if ((await link.count()) === 0) await page.locator('header summary').filter({ visible: true }).last().click();
   return link;
 }
 
-/** Opens the filters where they do not stand open, and gives one that leaves more than a page and less than all. */
+/** Opens the filters, and returns one that leaves more than a page and less than all. */
 async function findFilter(page: Page, pageSize: number): Promise<Locator> {
   const facets = page.locator('main nav a[href*="facet="]');
   if (!(await facets.first().isVisible())) await page.locator('main details > summary').first().click();
@@ -247,7 +247,7 @@ describe.each(readers)('$site in $locale', ({ site, locale, sample, other, overv
 });
 
 describe('with the keyboard alone', () => {
-  /** Goes on with Tab until focus is on it. */
+  /** Presses Tab until an element has the focus. */
   async function tabTo(page: Page, selector: string): Promise<void> {
     for (let presses = 0; presses < 120; presses += 1) {
       await page.keyboard.press('Tab');

@@ -42,7 +42,7 @@ const sendForm = (path: string, fields: Record<string, string>, headers = fromOw
 const logIn = (headers = fromOwnPage) =>
   sendForm('/inloggen', { form: 'login', email, password: testPassword }, headers);
 
-/** The `Cookie` header of who has logged in. */
+/** Returns the `Cookie` header of a logged-in customer. */
 async function cookieOfCustomer(): Promise<string> {
   const { status, headers } = await logIn();
   expect(status).toBe(303);

@@ -44,7 +44,7 @@ interface Report extends z.infer<typeof reportSchema> {
   readonly characters: number;
 }
 
-/** Stands where third parties would, and keeps what the monitoring client sends. */
+/** Starts a server for third parties that records the reports of the monitoring client. */
 async function startReceiver() {
   const reports: Report[] = [];
   const arrived = new EventEmitter();

@@ -14,7 +14,7 @@ const origin = `http://en-gb.localhost:${port}`;
 
 const shown = (page: Page) => page.locator('[data-variant]');
 
-/** Opens a product at a moment that only moves when the test says so. */
+/** Opens a product with a clock that only the test advances. */
 async function openProduct(options: { readonly animated?: boolean } = {}): Promise<WatchedPage> {
   const watched = await openPage(browser);
   const { page, context } = watched;

@@ -23,7 +23,7 @@ afterAll(() => purchases.close());
 const day = 24 * 60 * 60 * 1000;
 const notHere = 'We cannot show this order here';
 
-/** A paid order: its address, and what its mail links to. */
+/** Buys an order, and returns its address and the link of its mail. */
 async function buy(email: string) {
   const buyer = await purchases.arrive(english, { javaScriptEnabled: false });
   await fillCart(buyer, 'fjord-wall-panel', '1');

@@ -28,7 +28,7 @@ interface PlacedOrder {
   readonly number: string;
 }
 
-/** An order that waits for its payment, placed through the API. */
+/** Places an unpaid order through the API. */
 async function place(locale: string, email: string, known: Buyer = {}, quantity = 2): Promise<PlacedOrder> {
   const options = { shop: 'acoustic', locale };
   const { buyer } = await addLine(site.backend, { ...panelLine, quantity }, known, options);

@@ -26,7 +26,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Every file of a folder with its text, so that a change is seen. */
+/** Reads every file of a folder. */
 function contents(of: string): Map<string, string> {
   const at = path.join(folder.path, of);
   const files = readdirSync(at, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

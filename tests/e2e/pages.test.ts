@@ -76,7 +76,7 @@ it.concurrent.each([
   times(600_000, 7_200_000),
 );
 
-/** Pages below the same page are of one kind, such as `/product/*`; so are those of one address whose values differ. */
+/** Returns the kind of a page: pages with the same parent, such as `/product/*`, or with the same query parameters. */
 function kindOf(link: string, start: string): string {
   const { pathname, searchParams } = new URL(link, home);
   const parts = pathname.slice(start.length).split('/').filter(Boolean);
@@ -121,7 +121,7 @@ async function checkPage(page: Page, locale: string): Promise<string[]> {
   return problems;
 }
 
-/** Sums what moves without the visitor's doing (the Layout Instability API). */
+/** Sums layout shifts (the Layout Instability API). */
 async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let sum = 0;

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => purchases.close());
 
-/** Opens the page of a photo print that is sold by the square metre, in sizes of one's own. */
+/** Opens the page of a photo print with free sizes. */
 async function visit(words: PurchaseWords, options: WatchedPageOptions = {}, product = 'canvas-print-panel') {
   const buyer = await purchases.arrive(words, options);
   await buyer.goTo(productPath(words, product));
@@ -47,7 +47,7 @@ async function upload(page: Page, { name, bytes }: Photo): Promise<void> {
   await page.locator('main input[type=file]').first().setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
 }
 
-/** The part that is chosen, as the fields for numbers have it. */
+/** Returns the chosen crop from the number fields. */
 async function partOn(page: Page): Promise<Rectangle> {
   const [x = 0, y = 0, width = 0, height = 0] = await Promise.all(
     ['x', 'y', 'width', 'height'].map(async (name) => Number(await field(page, `pixels.${name}`).inputValue())),
@@ -55,7 +55,7 @@ async function partOn(page: Page): Promise<Rectangle> {
   return { x, y, width, height };
 }
 
-/** Where the preview on show lies, once it is another one than before and nothing is asked any more. */
+/** Waits for a new preview, and returns its address. */
 async function nextPreview(page: Page, before = ''): Promise<string> {
   const seen = async (): Promise<string> => {
     if ((await preview(page).count()) === 0 || (await preview(page).getAttribute('data-asking')) !== null) return '';
@@ -66,7 +66,7 @@ async function nextPreview(page: Page, before = ''): Promise<string> {
   return seen();
 }
 
-/** Asks for a picture as the page does. */
+/** Fetches an image with the page's cookies. */
 async function fetchOn(page: Page, path: string) {
   return await page.evaluate(async (url) => {
     const answer = await fetch(url);
@@ -77,7 +77,7 @@ async function fetchOn(page: Page, path: string) {
   }, path);
 }
 
-/** Looks at a preview in its largest form: it is that part of the photo, and no other one. */
+/** Compares the largest form of a preview with the part of the photo. */
 async function expectPart(source: string, page: Page, part: Rectangle, rotation: Rotation, of: Photo = photo) {
   const widths = (await preview(page).locator('img').getAttribute('srcset')) ?? '';
   const width = Math.max(...[...widths.matchAll(/ (\d+)w/g)].map(([, digits]) => Number(digits)));
@@ -120,7 +120,7 @@ const byFinger: Drag = async (page, target, across, down) => {
   await touch('touchEnd');
 };
 
-/** Puts the print into the cart, finds it there as it was cropped, and pays. */
+/** Adds the print to the cart, checks its crop there, and pays. */
 async function buyPrint(buyer: Buyer, size: RegExp): Promise<void> {
   const { page } = buyer;
   const email = freshEmail();

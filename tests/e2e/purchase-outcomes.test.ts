@@ -28,7 +28,7 @@ afterAll(() => purchases.close());
 
 const withoutScripts = { javaScriptEnabled: false } as const;
 
-/** States of the payments of the only order of an address. */
+/** Returns the payment states of an address's only order. */
 async function paymentsOf(email: string) {
   const { backend } = purchases.sites;
   const [order, ...more] = await ordersOf(backend, email);
@@ -39,7 +39,7 @@ async function paymentsOf(email: string) {
     .where(eq(payments.orderId, order?.id ?? ''));
 }
 
-/** A new buyer without scripts, at the last look at an order. */
+/** Opens the review of an order as a new buyer without JavaScript. */
 async function atReview(email: string, wish: Partial<Parameters<typeof checkOut>[1]> = {}): Promise<Buyer> {
   const buyer = await purchases.arrive(english, withoutScripts);
   await fillCart(buyer, 'fjord-wall-panel', '1');
@@ -47,7 +47,7 @@ async function atReview(email: string, wish: Partial<Parameters<typeof checkOut>
   return buyer;
 }
 
-/** The buyer's bank, which ends a payment while the shop is not looked at. */
+/** Completes a payment without the shop's page. */
 async function payElsewhere(address: string): Promise<void> {
   const context = await purchases.browser.newContext();
   const page = await context.newPage();
@@ -117,7 +117,7 @@ describe('without JavaScript, a payment', () => {
   });
 });
 
-/** Cents that an amount says. */
+/** Parses an amount to cents. */
 function centsIn(text: string): number {
   return Number(text.replaceAll(/\D/g, ''));
 }

@@ -39,7 +39,7 @@ function openShop(port?: number): Promise<Storefront> {
   });
 }
 
-/** Ends backend and storefront, and starts both on the same data and at the same addresses. */
+/** Stops backend and storefront, and starts both with the same data and addresses. */
 async function restart(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   await Promise.all([storefront.stop(signal), backend.stop(signal)]);
   backend = await startBackendProgram(path.join(folder, 'data'), backend.port);

@@ -74,7 +74,7 @@ const inBelgium: Business = {
 /** A pallet holds twelve panels. */
 const goods = sumOfCatalogue({ productId: 'fjord-wall-panel', quantity: 12, currency: 'EUR' });
 
-/** Amounts as they are shown, in cents. */
+/** Parses a displayed amount to cents. */
 function centsIn(text: string): number {
   return Number(text.replaceAll(/\D/g, ''));
 }
@@ -86,7 +86,7 @@ async function buyAs({ words, options, country, address, vatNumber }: Business, 
   return buyer;
 }
 
-/** What the summary of a page says. */
+/** Returns the texts of a page's summary. */
 async function summaryOf({ page }: Buyer) {
   const rows = await page.locator('main dl:has([data-total]) > div').allInnerTexts();
   return { rows: rows.join('\n'), total: centsIn(await page.locator('main [data-total] dd').innerText()) };

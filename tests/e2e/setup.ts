@@ -26,7 +26,7 @@ declare module 'vitest' {
  */
 const root = join(projectRoot, '.cache/tests/sites');
 
-/** Builds every site once and starts what most journeys need: backend and acoustic storefront. */
+/** Builds every site, and starts the backend and the acoustic storefront. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const data = mkdtempSync(join(tmpdir(), 'shopgen-e2e-'));
   mkdirSync(root, { recursive: true });

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '#tests/support/command.ts';
 
 /**
- * Runs steps of a shell in a file system of its own: `$ROOT` is a copy of the project's inputs on a small disk that only
- * this shell sees, and that is gone when it ends.
+ * Runs shell steps in a mount namespace: `$ROOT` is a copy of the project's inputs on a small disk that exists only for
+ * this shell.
  */
 function inSmallDisk(size: string, steps: readonly string[]): string {
   const prepare = [

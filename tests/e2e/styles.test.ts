@@ -10,7 +10,7 @@ afterAll(() => browser.close());
 
 const home = `http://nl-nl.localhost:${new URL(inject('storefrontUrl')).port}/`;
 
-/** Where everything stands that a page shows, and what it looks like. */
+/** Returns positions and styles of all elements of a page. */
 async function looksOf(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() =>

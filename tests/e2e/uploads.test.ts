@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Opens the form for a quotation, as somebody whom nobody has counted yet. */
+/** Opens the quotation form with an IP address of its own, for rate limits. */
 async function visit(options: WatchedPageOptions = {}) {
   const watched = await openPage(browser, options);
   await watched.context.setExtraHTTPHeaders(fromElsewhere());
@@ -53,7 +53,7 @@ async function writeSender(page: Page): Promise<string> {
   return email;
 }
 
-/** The files that stand in the request from an address. */
+/** Returns the files of an address's request. */
 async function filesSentBy(email: string): Promise<unknown> {
   const rows = await sites.backend.backend.database.db
     .select({ name: storageFiles.name })
@@ -146,7 +146,7 @@ describe('an upload', () => {
   });
 });
 
-/** Large files reach the browser by their path. */
+/** Writes a temporary file: large files are passed to the browser by path. */
 async function writeTemporary(name: string, bytes: Buffer): Promise<string> {
   const file = path.join(folder, name);
   await writeFile(file, bytes);

@@ -119,7 +119,7 @@ describe('a page', () => {
   });
 });
 
-/** Scripts of a build, the server's among them, that know of prices, of the VAT choice or of ratings. */
+/** Returns the scripts of a build, server included, with code for prices, the VAT choice or ratings. */
 function scriptsWithPrices(site: string): string[] {
   const folder = `${inject('distFolder')}/${site}`;
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

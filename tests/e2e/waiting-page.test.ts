@@ -24,7 +24,7 @@ async function visit(path: string, options: WatchedPageOptions = {}) {
 const isRunning = (page: Page): Promise<boolean> =>
   page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps$')));
 
-/** Every file that has run a line of its own. */
+/** Returns every file of which a line has run. */
 async function scriptsRun(page: Page): Promise<string[]> {
   const found = await page.coverage.stopJSCoverage();
   return found.flatMap(({ url, functions }) =>

@@ -41,12 +41,12 @@ export interface Fault {
   plant(): Planting;
 }
 
-/** A named row. */
+/** Creates a row of the table. */
 export function fault(name: string, plant: () => Planting, because?: string): Fault {
   return { name, plant, ...(because !== undefined && { because }) };
 }
 
-/** One row for each of several values. */
+/** Creates a row for each of several values. */
 export function each<Value>(
   values: readonly Value[],
   name: (value: Value) => string,

@@ -19,7 +19,7 @@ export interface Planted {
   at(offset: number): Spot;
 }
 
-/** Makes edits in a real file. They must not overlap. */
+/** Edits a real file. Edits must not overlap. */
 export function planted(real: RealFile, ...edits: readonly Edit[]): Planted {
   const inOrder = edits.toSorted((a, b) => a.from - b.from);
   let marked = '';
@@ -40,7 +40,7 @@ export function planted(real: RealFile, ...edits: readonly Edit[]): Planted {
   return { change: { file: real.file, content }, marks, at };
 }
 
-/** Line and column of an offset, counted as editors do; a byte order mark is not part of the text. */
+/** Returns line and column of an offset, counted as in editors, without the byte order mark. */
 function spotAt(file: string, content: string, offset: number): Spot {
   const before = content
     .slice(0, offset)
@@ -53,41 +53,41 @@ export function startOf(file: string): Spot {
   return { file, line: 1, column: 1 };
 }
 
-/** One changed file and what must be said at its first marker. */
+/** Creates a planting with one changed file and a diagnostic at its first marker. */
 export function one(change: Planted, code: DiagnosticCode, suggests?: string, ...more: readonly Wanted[]): Planting {
   const [at] = change.marks;
   if (at === undefined) throw new Error('The edit has no marker');
   return { changes: [change.change], wanted: [{ code, at, suggests }, ...more] };
 }
 
-/** A file that does not disturb. */
+/** Creates a planting without diagnostics. */
 export function fine(change: Change): Planting {
   return { changes: [change], wanted: [] };
 }
 
-/** A whole file written anew, with one diagnostic at its marker, else at its beginning. */
+/** Creates a planting with a new file and a diagnostic at its marker, else at its beginning. */
 export function whole(file: string, text: string, code: DiagnosticCode, suggests?: string): Planting {
   const content = text.replace(marker, '');
   const at = spotAt(file, content, Math.max(0, text.indexOf(marker)));
   return { changes: [{ file, content }], wanted: [{ code, at, suggests }] };
 }
 
-/** In place of a value. */
+/** Replaces a value. */
 export function value(entry: Entry, text: string): Edit {
   return { from: entry.value.from, to: entry.end, text };
 }
 
-/** In place of a key. */
+/** Replaces a key. */
 export function key(entry: Entry, text: string): Edit {
   return { ...entry.key, text };
 }
 
-/** Before an offset. */
+/** Inserts before an offset. */
 export function insert(offset: number, text: string): Edit {
   return { from: offset, to: offset, text };
 }
 
-/** A line of its own right below an entry, as deep as it. */
+/** Inserts a line below an entry, with its indentation. */
 export function below(real: RealFile, entry: Entry, text: string): Edit {
   if (entry.isFlow) return insert(entry.end, `, ${text}`);
   const end = real.text.indexOf('\n', entry.end);
@@ -95,7 +95,7 @@ export function below(real: RealFile, entry: Entry, text: string): Edit {
   return insert(end === -1 ? real.text.length : end, `\n${real.text.slice(line, entry.key.from)}${text}`);
 }
 
-/** Takes an entry away, its lines or its part of a line. */
+/** Removes an entry, with its lines or its part of a line. */
 export function without(real: RealFile, entry: Entry): Edit {
   if (entry.isFlow) {
     const behind = /^\s*,\s*/.exec(real.text.slice(entry.end))?.[0];
@@ -108,7 +108,7 @@ export function without(real: RealFile, entry: Entry): Edit {
   return { from: line, to: end === -1 ? real.text.length : end + 1, text: '' };
 }
 
-/** Two neighbouring letters in the wrong order, near the middle of a word: what hands do. */
+/** Swaps two neighbouring letters near the middle of a word. */
 export function misspelt(word: string): string {
   for (let at = Math.floor(word.length / 2); at > 0; at -= 1) {
     const [one = '', other = ''] = [word[at - 1], word[at]];

@@ -114,7 +114,7 @@ function isNode(value: unknown): value is Node {
 
 const read = new Map<string, RealFile>();
 
-/** A file of the project; read once. */
+/** Returns a file of the project; read once. */
 export function real(file: string): RealFile {
   const known = read.get(file) ?? new RealFile(file);
   read.set(file, known);
@@ -126,7 +126,7 @@ export const base = (): RealFile => real('site-configs/base.yaml');
 export const spec = (api: 'product' | 'content'): RealFile => real(`openapi/${api}-api.yaml`);
 export const texts = (locale: string, namespace: string): RealFile => real(`locales/${locale}/${namespace}.json`);
 
-/** Ids of the sites that sell something, or of those that do not; the n-th of them, in the order of the alphabet. */
+/** Returns the n-th site that sells products, or that does not, in alphabetical order. */
 export function shop(nth: number): RealFile {
   return nthOf(sites(true), nth);
 }
@@ -146,14 +146,14 @@ function sites(isShop: boolean): RealFile[] {
     .filter((file) => file.has('flags', 'products') && (file.entry('flags', 'products').plain === true) === isShop);
 }
 
-/** Locales of the project, the default one first. */
+/** Returns the locales of the project, the default one first. */
 export function locales(): string[] {
   return base()
     .children('locales')
     .map(({ path: steps }) => steps.at(-1) ?? '');
 }
 
-/** Namespaces that a locale has texts in. */
+/** Returns the namespaces of a locale. */
 export function namespacesOf(locale: string): string[] {
   const folder = path.join(packageRoot, 'locales', locale);
   if (!existsSync(folder)) return [];
@@ -162,7 +162,7 @@ export function namespacesOf(locale: string): string[] {
     .map((name) => name.replace(/\.json$/, ''));
 }
 
-/** The n-th, counted round. */
+/** Returns the n-th item, modulo the length. */
 export function nthOf<Item>(items: readonly Item[], nth: number): Item {
   const item = items[nth % items.length];
   if (item === undefined) throw new Error('There is none to choose from');

@@ -31,14 +31,14 @@ export interface Row {
   readonly fault: Fault;
 }
 
-/** Every row of the table, in its order. */
+/** Returns every row of the table, in order. */
 export function rowsOf(table: Readonly<Record<string, readonly Fault[]>>): Row[] {
   return Object.entries(table).flatMap(([group, faults]) => faults.map((fault) => ({ group, fault })));
 }
 
 /**
- * Plants every fault, one at a time, into a copy of the project's own inputs, validates, and compares what is said with
- * what must be said.
+ * Plants every fault in a copy of the project's inputs, one at a time, validates, and compares the diagnostics with the
+ * expected ones.
  */
 export async function runFaults(rows: readonly Row[], told?: (outcome: Outcome) => void): Promise<Outcome[]> {
   if (rows.length === 0) return [];
@@ -60,7 +60,7 @@ export async function runFaults(rows: readonly Row[], told?: (outcome: Outcome) 
   return outcomes;
 }
 
-/** What an earlier run remembers of the API descriptions saves time, and must not hide what is wrong with them now. */
+/** Caches the results of the valid API descriptions, which must not hide later faults. */
 async function remember(root: string): Promise<void> {
   try {
     const { project, apiTypes } = await renderProject(root, [siteId(shop(0))]);
@@ -112,7 +112,7 @@ async function apply(root: string, change: Change): Promise<void> {
   if ('link' in change) await symlink(change.link, target);
 }
 
-/** Brings a file or folder back to what it is in the project; a new one goes away, with the folder made for it. */
+/** Restores a file or folder from the project; a new one is deleted, with its folder. */
 async function restore(root: string, file: string): Promise<void> {
   await rm(path.join(root, file), { recursive: true, force: true });
   try {
@@ -125,7 +125,7 @@ async function restore(root: string, file: string): Promise<void> {
   }
 }
 
-/** Everything that must be said and is not, and everything that is said and must not be. */
+/** Returns missing and unexpected diagnostics. */
 function compare(wanted: readonly Wanted[], got: readonly Diagnostic[]): string[] {
   const left = [...got];
   const missing = wanted.filter((want) => {
@@ -154,7 +154,7 @@ function describeWanted({ code, at, suggests, severity = 'error' }: Wanted): str
   return `${where} ${severity} ${code}${suggests === undefined ? '' : ` suggesting ${suggests}`}`;
 }
 
-/** A diagnostic in one line. */
+/** Formats a diagnostic in one line. */
 export function describe({ code, place, help, message, severity }: Diagnostic): string {
   const where = place === undefined ? 'nowhere' : `${place.file}:${place.line}:${place.column}`;
   return `${where} ${severity} ${code}: ${message.slice(0, 160)}${help === undefined ? '' : ` [${help.slice(0, 200)}]`}`;

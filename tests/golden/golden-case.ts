@@ -39,13 +39,13 @@ const view: RuntimeView = {
   ]),
 };
 
-/** Folders of `given/`, each laid over `given/common`: one kind of difference each. */
+/** Lists the folders of `given/`, each of which overrides `given/common` in one respect. */
 export async function listCases(): Promise<string[]> {
   const folders = await readdir(given);
   return folders.filter((name) => name !== 'common').sort();
 }
 
-/** What the generators make of a case: path below `want/<case>/` → text. */
+/** Generates the files of a case: path below `want/<case>/` → text. */
 export async function renderCase(name: string): Promise<Map<string, string>> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'shopgen-golden-'));
   try {
@@ -69,7 +69,7 @@ export const sharedCase = 'minimal';
 
 export const wantFolder = (name: string): string => path.join(goldenFolder, 'want', name);
 
-/** What a case is expected to give. */
+/** Reads the expected files of a case. */
 export async function readWant(name: string): Promise<Map<string, string>> {
   const own = await readOwnWant(name);
   if (name === sharedCase) return own;
@@ -80,14 +80,14 @@ export async function readWant(name: string): Promise<Map<string, string>> {
 /** Content of a file of the shared case that another case does not have. No generated file is empty. */
 const lacking = '';
 
-/** What of the files of a case differs from the shared case, as its folder holds it. */
+/** Returns the files of a case that differ from the shared case. */
 export function ownFiles(files: ReadonlyMap<string, string>, shared: ReadonlyMap<string, string>): Map<string, string> {
   const different = [...files].filter(([file, text]) => shared.get(file) !== text);
   const gone = [...shared.keys()].filter((file) => !files.has(file));
   return new Map([...different, ...gone.map((file) => [file, lacking] as const)].sort());
 }
 
-/** The files in the folder of a case; none when nothing is recorded yet. */
+/** Reads the files in the folder of a case; none if nothing is recorded yet. */
 export async function readOwnWant(name: string): Promise<Map<string, string>> {
   const folder = wantFolder(name);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

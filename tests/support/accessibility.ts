@@ -3,7 +3,8 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
 /**
- * What axe finds wrong on a page, each rule with the elements that break it. Needs a page with JavaScript: axe waits for timers.
+ * Returns the violations that axe finds on a page, each rule with its elements. Needs a page with JavaScript: axe waits
+ * for timers.
  *
  * @param part - CSS selector of what is looked at; default: the whole page.
  */

@@ -45,7 +45,7 @@ export async function startAccountSite(folder: string): Promise<AccountSite> {
   };
 }
 
-/** The small shop under the name of the acoustic one, with the terms that customers accept. */
+/** Returns the small shop under the name of the acoustic one, with the terms that customers accept. */
 function withTerms(shop: SeedShop): SeedShop {
   const { pages, menus } = demoShop('acoustic');
   return {
@@ -59,7 +59,7 @@ function withTerms(shop: SeedShop): SeedShop {
 
 let visitors = 0;
 
-/** Headers of a visitor whom nobody has counted yet. */
+/** Returns headers with a unique IP address, for rate limits. */
 export function fromElsewhere(): Record<string, string> {
   visitors += 1;
   return { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` };

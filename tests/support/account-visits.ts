@@ -65,7 +65,7 @@ export async function startAccountVisits(folder: string): Promise<AccountVisits>
   };
 }
 
-/** The words of a form are found by the names of its fields, which are the same in every language. */
+/** Returns a field of a form by its name, which is the same in every language. */
 export function field(page: Page, form: string, name: string): Locator {
   return page.locator(`form:has(input[name=form][value=${form}]) [name=${name}]`);
 }

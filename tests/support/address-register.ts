@@ -13,7 +13,7 @@ export interface AddressRegister {
 }
 
 /**
- * Starts it before another one.
+ * Starts it in front of another API.
  *
  * @param apiUrl - Answers everything else.
  */

@@ -56,7 +56,7 @@ export interface Ask {
   readonly form?: FormData | URLSearchParams | undefined;
 }
 
-/** Proves a request and says that it comes from somebody who has asked nothing yet, whom no limit stops. */
+/** Returns headers with the service key and a unique IP address, for rate limits. */
 export function fromAnybody(): Record<string, string> {
   callers += 1;
   const address = [10, callers >> 16, (callers >> 8) & 255, callers & 255].join('.');

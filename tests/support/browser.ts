@@ -20,7 +20,7 @@ export interface BrowserOptions {
   readonly pictures?: boolean;
 }
 
-/** The machine's Chromium, without the background traffic that a test would have to explain. */
+/** Launches the machine's Chromium, without background traffic. */
 export async function launchBrowser({ pictures = true }: BrowserOptions = {}): Promise<Browser> {
   const executablePath = findTestChromium();
   if (executablePath === undefined) throw new Error('No Chromium on this machine; `npm test` says how to get one');
@@ -51,7 +51,7 @@ export interface WatchedPageOptions {
 /** The tabs that no test has closed yet. */
 export const openPages = new Set<Page>();
 
-/** Opens a tab of its own (no cookies of another) and listens to it. */
+/** Opens a tab with its own cookies, and collects its errors. */
 export async function openPage(browser: Browser, options: WatchedPageOptions = {}): Promise<WatchedPage> {
   const { javaScriptEnabled = true, consent = 'refused', width = 1440, hasTouch = false } = options;
   const context = await browser.newContext({ javaScriptEnabled, hasTouch, viewport: { width, height: 900 } });
@@ -87,8 +87,8 @@ export async function openPage(browser: Browser, options: WatchedPageOptions = {
 }
 
 /**
- * Has the application run, as a press of a key does, and waits until it has hydrated the form, buttons and content of a page.
- * React leaves its own mark on each element that it has taken over.
+ * Starts the application by pressing a key, and waits until the content, forms and buttons of a page are hydrated.
+ * React marks hydrated elements.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');

@@ -32,7 +32,7 @@ interface Grant {
   readonly redirectUri: string;
 }
 
-/** Starts a Business Central of the tests. It ends with the process. */
+/** Starts a Business Central server. It stops with the process. */
 export async function startBusinessCentralServer(): Promise<BusinessCentralServer> {
   const grants = new Map<string, Grant>();
   const server = createServer(async (request, response) => {

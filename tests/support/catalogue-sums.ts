@@ -14,7 +14,7 @@ export interface Bought {
   readonly size?: { readonly width: number; readonly height: number };
 }
 
-/** What the price list says that something costs without VAT, in cents: its volume tier and its surcharges, times the quantity. */
+/** Calculates a price from the price list, in cents without VAT: volume tier and surcharges, times the quantity. */
 export function sumOfCatalogue({ productId, variant = {}, quantity, chosen = {}, currency, size }: Bought): number {
   const shop = demoSeed.shops.find(({ id }) => id === 'acoustic');
   const product = shop?.products.find(({ key }) => key === productId);

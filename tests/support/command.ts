@@ -17,7 +17,7 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
-/** Runs `shopgen` to its end. */
+/** Runs `shopgen` until it exits. */
 export function runShopgen(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [shopgenFile, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -47,7 +47,7 @@ export function createWorkRoot(): WorkRoot {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Replaces the project's inputs in a folder by what they are now. */
+/** Replaces the project's inputs in a folder by the current ones. */
 export function copyInputs(root: string): void {
   for (const folder of ['site-configs', 'locales', 'openapi']) {
     rmSync(join(root, folder), { recursive: true, force: true });

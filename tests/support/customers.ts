@@ -22,13 +22,13 @@ type CustomerValues = Partial<typeof customers.$inferInsert>;
 
 let made = 0;
 
-/** An address that nobody has yet, at a domain that takes mail. */
+/** Returns a new e-mail address, at a domain that accepts mail. */
 export function freshEmail(): string {
   made += 1;
   return `Customer.${made}@mail.com`;
 }
 
-/** Puts a customer into the database, active unless said otherwise, and logs them in. */
+/** Inserts a customer into the database, active by default, and logs them in. */
 export async function addCustomer({ backend }: TestBackend, values: CustomerValues = {}): Promise<TestCustomer> {
   const now = new Date();
   const row = {
@@ -52,7 +52,7 @@ export async function addCustomer({ backend }: TestBackend, values: CustomerValu
   return { ...key, email: row.email, authorization: `Bearer ${token}` };
 }
 
-/** A token as a mail would carry it, good for an hour. */
+/** Creates a mail token that is valid for an hour. */
 export async function addMailToken(
   { backend }: TestBackend,
   { shopId, customerId }: TestCustomer,
@@ -66,7 +66,7 @@ export async function addMailToken(
   return token;
 }
 
-/** Has the outbox sent, and names the kinds of the mails that went to an address, oldest first. */
+/** Sends the outbox, and returns the kinds of an address's mails, oldest first. */
 export async function mailKindsTo({ backend, dataDir }: TestBackend, email: string): Promise<string[]> {
   await backend.accounts.mailWorker.wake();
   const folder = path.join(dataDir, 'mail');
@@ -80,7 +80,7 @@ export async function mailKindsTo({ backend, dataDir }: TestBackend, email: stri
     .map(({ file }) => /-([A-Za-z]+)\.txt$/.exec(file)?.[1] ?? file);
 }
 
-/** Has the outbox sent, and reads what went to an address, oldest first. */
+/** Sends the outbox, and returns an address's mails, oldest first. */
 export async function mailsTo({ backend, dataDir }: TestBackend, email: string): Promise<string[]> {
   await backend.accounts.mailWorker.wake();
   const folder = path.join(dataDir, 'mail');
@@ -94,7 +94,7 @@ function numberOf(file: string): number {
   return Number(/-(\d+)-/.exec(file)?.[1]);
 }
 
-/** The token that a mail carries. @throws {Error} when it carries none. */
+/** Returns the token in a mail. @throws {Error} when it carries none. */
 export function tokenIn(mail: string | undefined): string {
   const token = /(?:token=|code: )([A-Za-z0-9_-]{43})/.exec(mail ?? '')?.[1];
   if (token === undefined) throw new Error(`There is no token in: ${mail}`);

@@ -7,7 +7,7 @@ const event = z.record(z.string(), z.unknown());
 /** An entry of the data layer: an event, or a command with its arguments. */
 export type LayerEntry = z.infer<typeof command> | z.infer<typeof event>;
 
-/** The page's data layer; commands, which stand in it as `arguments`, as lists. */
+/** Reads the page's data layer. Commands, which are `arguments` objects, become lists. */
 export async function readDataLayer(page: Page): Promise<readonly LayerEntry[]> {
   const entries = await page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
@@ -17,13 +17,13 @@ export async function readDataLayer(page: Page): Promise<readonly LayerEntry[]> 
   return z.array(z.union([command, event])).parse(entries);
 }
 
-/** The events of the data layer that carry a name, oldest first. */
+/** Reads the events of the data layer with a name, oldest first. */
 export async function readEvents(page: Page, name: string): Promise<readonly z.infer<typeof event>[]> {
   const entries = await readDataLayer(page);
   return entries.flatMap((entry) => (!Array.isArray(entry) && entry.event === name ? [entry] : []));
 }
 
-/** Waits until the data layer holds so many events of a name. */
+/** Waits until the data layer has a number of events with a name. */
 export async function untilEvents(page: Page, name: string, count: number): Promise<void> {
   await page.waitForFunction(
     ([wanted, least]) =>

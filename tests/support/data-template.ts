@@ -11,7 +11,7 @@ import { collectImageKeys } from '#backend/seed/seed-references.ts';
 import { projectRoot } from './command.ts';
 import { cachedFolder } from './test-cache.ts';
 
-/** Puts a PGlite cluster that has been migrated and filled before into a data folder that has none. */
+/** Copies a migrated and filled PGlite cluster into an empty data folder. */
 export async function copyTemplate(seed: SeedData, pictures: string, dataDir: string): Promise<void> {
   const template = await cachedFolder(`data-${await templateKey(seed, pictures)}`, async (draft) =>
     makeTemplate(draft, {
@@ -24,12 +24,12 @@ export async function copyTemplate(seed: SeedData, pictures: string, dataDir: st
   cpSync(path.join(template, 'postgres'), path.join(dataDir, 'postgres'), { recursive: true });
 }
 
-/** Puts a PGlite cluster that has been migrated, and has nothing in it, into a data folder that has none. */
+/** Copies a migrated and empty PGlite cluster into an empty data folder. */
 export async function copyEmptyTemplate(dataDir: string): Promise<void> {
   cpSync(path.join(await emptyTemplate(), 'postgres'), path.join(dataDir, 'postgres'), { recursive: true });
 }
 
-/** Making a cluster takes five times as long as filling it: it is done once for all data sets. */
+/** Creates an empty cluster, once for all data sets: that takes five times as long as filling it. */
 async function emptyTemplate(): Promise<string> {
   return await cachedFolder(`data-${await templateKey(nothing, '')}`, async (draft) => {
     const database = await openDatabase({ dataDir: draft, durable: false, migrations: packagePaths.migrations });
@@ -39,8 +39,8 @@ async function emptyTemplate(): Promise<string> {
 const nothing: SeedData = { shops: [] };
 
 /**
- * Names what a database is that was migrated and filled: a hash of the data, the pictures that it shows, the migrations, the
- * code that opens and fills a database, and the packages.
+ * Returns the key of a filled database: a hash of the data, its images, the migrations, the code that opens and fills a
+ * database, and the packages.
  */
 export async function templateKey(seed: SeedData, pictures: string): Promise<string> {
   const migrations = (await readdir(packagePaths.migrations)).filter((name) => name.endsWith('.sql')).sort();
@@ -59,7 +59,7 @@ export async function templateKey(seed: SeedData, pictures: string): Promise<str
 
 let fillingCode: Promise<string> | undefined;
 
-/** Everything that runs when a database is opened and filled. */
+/** Compiles the code that opens and fills a database. */
 async function compileFillingCode(): Promise<string> {
   const texts: string[] = [];
   for (const input of ['seed/make-template.ts', 'db/pglite/pglite.worker.ts']) {

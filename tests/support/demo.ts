@@ -10,7 +10,7 @@ import { cachedFolder } from './test-cache.ts';
 /** The shops of the demo. Reading their files takes seconds, so the result is cached for all tests. */
 export const demoSeed: SeedData = JSON.parse(await readFile(path.join(await demoFolder(), 'demo.json'), 'utf8'));
 
-/** Finds a shop of the demo. @throws {Error} when there is no such. */
+/** Finds a shop of the demo. @throws {Error} if there is none. */
 export function demoShop(id: string): SeedShop {
   const shop = demoSeed.shops.find((one) => one.id === id);
   if (!shop) throw new Error(`The demo has no shop ${id}.`);
@@ -23,7 +23,7 @@ async function demoFolder(): Promise<string> {
   });
 }
 
-/** A hash of the content and of the code that reads it. */
+/** Returns a hash of the content and of the code that reads it. */
 async function hashFiles(): Promise<string> {
   const hash = createHash('sha256');
   const folders = [

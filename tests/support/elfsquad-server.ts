@@ -19,7 +19,7 @@ export interface ElfsquadServer {
   requests: number;
 }
 
-/** Starts an Elfsquad of the tests. It ends with the process. */
+/** Starts an Elfsquad server. It stops with the process. */
 export async function startElfsquadServer(): Promise<ElfsquadServer> {
   const token = 'a token of the tests';
   const server = createServer((request, response) => {

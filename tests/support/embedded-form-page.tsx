@@ -38,7 +38,7 @@ const locale: LocaleContextValue = {
   t: (key) => key,
 };
 
-/** Answers as the consent dialog does. */
+/** Agrees like the consent dialog. */
 function agree(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the shop does it
   document.cookie = writeChoice({ forms: true }, false);

@@ -173,7 +173,7 @@ const rules: readonly Rule[] = [
   { id: 'NL-R-007', context: '/*', test: 'exists(cac:PaymentMeans)' },
 ];
 
-/** Evaluates the rules that an invoice or credit note has to keep. @returns The identifiers of those that it breaks. */
+/** Evaluates the rules for an invoice or credit note. @returns The identifiers of those that it breaks. */
 export function findBrokenRules(xml: string): string[] {
   const document = parseXmlDocument(xml);
   const options = { namespaceResolver: (prefix: string) => namespaces[prefix] ?? '' };

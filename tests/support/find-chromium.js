@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 
-/** The Chromium of the machine: `CHROMIUM_PATH`, else where Linux distributions put it. */
+/** Finds the machine's Chromium: `CHROMIUM_PATH`, else the paths of Linux distributions. */
 export function findChromium() {
   return findFirst(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']);
 }
 
 /**
- * The Chromium that browser tests drive: the build without windows where there is one, which lays out and scripts pages as the
- * other does and takes about a quarter less time.
+ * Finds the Chromium for browser tests: the headless build if installed, which renders equally and takes about a
+ * quarter less time.
  */
 export function findTestChromium() {
   return findFirst(['/usr/bin/chromium-headless-shell']) ?? findChromium();

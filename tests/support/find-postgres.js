@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** Where tests get a PostgreSQL from: `{ url }` of a server that is given, `{ bin }` of an installed one, or nothing. */
+/** Finds a PostgreSQL for tests: `{ url }` of a server that is given, `{ bin }` of an installed one, or nothing. */
 export function findPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL };
   if (!existsSync(debianFolder)) return undefined;

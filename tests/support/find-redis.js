@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The installed Redis server that tests start, or nothing. */
+/** Finds the installed Redis server, or nothing. */
 export function findRedis() {
   return [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin']
     .filter((folder) => folder !== '')

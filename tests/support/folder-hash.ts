@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names everything below a folder, links followed: equal only for the same files with the same bytes. `none` where there is nothing. */
+/** Returns a hash of all files below a folder, links followed; `none` if there is no folder. */
 export function folderHash(folder: string): string {
   if (!existsSync(folder)) return 'none';
   const hash = createHash('sha256');

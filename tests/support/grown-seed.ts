@@ -3,7 +3,7 @@ import { allSeedLocales } from '#backend/seed/seed-locales.ts';
 import type { SeedSlugs } from '#backend/seed/seed-texts.ts';
 import { picture, text } from './small-texts.ts';
 
-/** The data set with so many of everything for each one in its first shop: things, and what hangs on things. */
+/** Multiplies everything in the first shop of a data set. */
 export function grownSeed({ shops: [first, ...others] }: SeedData, times: number): SeedData {
   return { shops: first ? [grownShop(first, times), ...others] : [] };
 }
@@ -63,7 +63,7 @@ function numberedVariants({ variants: [first, ...others] }: SeedProduct, round: 
   return [numbered(first), ...others.map(numbered)];
 }
 
-/** With more of what a product has. */
+/** Multiplies the parts of a product. */
 function richer(product: SeedProduct, keys: readonly string[], times: number): SeedProduct {
   const [first, ...others] = product.variants;
   const colors = Array.from({ length: times }, (_, index) => `color${index}`);
@@ -87,7 +87,7 @@ function richer(product: SeedProduct, keys: readonly string[], times: number): S
   };
 }
 
-/** The blocks again, with more products in those that show products. */
+/** Returns the blocks with more products in those that show products. */
 function blocksOf(blocks: readonly SeedBlock[], keys: readonly string[]): SeedBlock[] {
   return blocks.map((block) => (block.type === 'products' ? { ...block, products: keys.slice(0, 12) } : block));
 }

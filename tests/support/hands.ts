@@ -20,7 +20,7 @@ export const pointer: Hands = {
 /** Max. number of controls before the target. */
 const maxControls = 200;
 
-/** With nothing but a keyboard: what Tab does not reach cannot be used. */
+/** Uses only the keyboard: elements must be reachable by Tab. */
 export function keyboardOf(page: Page): Hands {
   const goTo = async (target: Locator): Promise<void> => {
     await target.waitFor();

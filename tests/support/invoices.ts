@@ -53,7 +53,7 @@ interface TestOrder extends Partial<Pick<InvoicedOrder, 'locale' | 'details' | '
   readonly values?: Schemas['OrderLine']['values'];
 }
 
-/** An order that was paid, with the totals that orders have. */
+/** Creates a paid order with totals. */
 export function paidOrder(order: TestOrder): InvoicedOrder {
   const { costs, shipping, shippingVat, reverseCharge = false, choices = [], values = {} } = order;
   const lines = costs.map((cost, index) => lineOf(cost, index, choices, values));
@@ -88,7 +88,7 @@ export function paidOrder(order: TestOrder): InvoicedOrder {
   };
 }
 
-/** The invoice of an order of two lines. */
+/** Creates the invoice of an order with two lines. */
 export function testInvoice(order: Partial<TestOrder> = {}): InvoiceContent {
   const vatPercentage = order.reverseCharge === true ? 0 : 21;
   const costs = [

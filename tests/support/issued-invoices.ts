@@ -3,7 +3,7 @@ import { lockOrder } from '#backend/order-rows/lock-order.ts';
 import type { TestBackend } from './backend.ts';
 import type { PlacedOrder } from './placed-orders.ts';
 
-/** Issues the invoice of an order as if it had been paid another way. @returns Its number. */
+/** Issues the invoice of an order without a payment. @returns Its number. */
 export async function addInvoice(
   { backend }: TestBackend,
   { shopId, orderId }: Pick<PlacedOrder, 'shopId' | 'orderId'>,

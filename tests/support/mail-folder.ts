@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Reads the mails that a backend has put into a folder, each with its kind. */
+/** Reads the mails in a folder, each with its kind. */
 export async function readMails(folder: string): Promise<{ readonly kind: string; readonly text: string }[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.txt'));
   return await Promise.all(

@@ -10,7 +10,7 @@ export interface TestMailServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server that speaks as much of RFC 5321 as sending needs. @param answer - What it says to a recipient. */
+/** Starts a server with the part of RFC 5321 that sending needs. @param answer - What it says to a recipient. */
 export async function startMailServer(
   answer: (recipient: string) => string = () => '250 OK',
   port = 0,

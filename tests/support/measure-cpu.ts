@@ -11,7 +11,7 @@ declare module 'vitest' {
 /** Ticks a second in `/proc`, which every Linux that Node runs on has (`getconf CLK_TCK`). */
 const ticksPerSecond = 100;
 
-/** CPU seconds of this process and of its ended children so far; see proc(5), fields 14 to 17. */
+/** Returns the CPU seconds of this process and of its ended children so far; see proc(5), fields 14 to 17. */
 function usedSeconds(): number {
   const stat = readFileSync('/proc/self/stat', 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -15,7 +15,7 @@ export interface Choice {
   readonly size?: { readonly width: number; readonly height: number };
 }
 
-/** Whether an option is no choice but something to know. */
+/** Returns whether an option is a remark. */
 export function isRemark(
   option: Option,
 ): option is Extract<Option, { readonly type: 'GreenRemark' | 'OrangeRemark' | 'RedRemark' }> {
@@ -26,7 +26,7 @@ export function isRemark(
 const beginning = (label: string): RegExp => new RegExp(`^${label.replaceAll(/[^\w\s]/g, '\\$&')}`);
 
 /**
- * Sets the control of an option by its role and name, to something else than it begins with.
+ * Sets the control of an option, found by role and name, to a value other than its default.
  *
  * @param wanted - Values of a list, one of which is chosen because others depend on it; empty: the last one.
  */
@@ -108,7 +108,7 @@ function lastOf<Value extends { readonly id: string }>(values: readonly Value[],
   return last;
 }
 
-/** The next number within bounds. */
+/** Returns another number within bounds. */
 function otherThan(number: number, { maximum, step }: { readonly maximum: number; readonly step: number }): number {
   return number + step <= maximum ? number + step : number - step;
 }

@@ -22,13 +22,13 @@ export const privateDetails = {
 
 let keys = 0;
 
-/** An idempotency key that nobody has used. */
+/** Returns a new idempotency key. */
 export function freshKey(): string {
   keys += 1;
   return `key-of-the-tests-${process.pid}-${keys}`;
 }
 
-/** Puts a line into the order of a buyer, or of a new guest. @returns What names the order from now on. */
+/** Adds a line to the order of a buyer, or of a new guest. @returns What names the order from now on. */
 export async function addLine(
   { ask }: TestBackend,
   line: Readonly<Record<string, unknown>> = panelLine,
@@ -41,7 +41,7 @@ export async function addLine(
   return { order: answer.json(), buyer: token === undefined ? buyer : { ...buyer, 'x-order-token': String(token) } };
 }
 
-/** Gives an order all that it needs to be placed. @returns The order as it would be placed. */
+/** Completes an order so that it can be placed. @returns The order as it would be placed. */
 export async function makeReady(
   { ask }: TestBackend,
   buyer: Buyer,
@@ -56,7 +56,7 @@ export async function makeReady(
   return chosen.json();
 }
 
-/** Places an order in the version its buyer saw. */
+/** Places an order in the version that its buyer has seen. */
 export function complete(
   { ask }: TestBackend,
   buyer: Buyer,
@@ -72,7 +72,7 @@ export function complete(
   });
 }
 
-/** A placed order of a new guest, or of a buyer. */
+/** Places an order of a new guest, or of a buyer. */
 export async function placeOrder(
   backend: TestBackend,
   line?: Readonly<Record<string, unknown>>,

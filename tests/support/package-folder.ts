@@ -24,7 +24,7 @@ export interface PackageFolder {
   remove(): void;
 }
 
-/** `npm test` tells programs below it about the repository; an npm elsewhere must not hear of it. */
+/** Returns the environment without npm's variables of this repository. */
 function outsideEnv(): NodeJS.ProcessEnv {
   const inside =
     /^(npm_package_|npm_lifecycle_|npm_config_(local_prefix|noproxy)$|INIT_CWD$|NODE_ENV$|VITEST|NODE_PATH$)/;
@@ -39,7 +39,7 @@ function outsideEnv(): NodeJS.ProcessEnv {
   };
 }
 
-/** Packs the package as `npm pack` does, with what was compiled before the tests. */
+/** Packs the package with `npm pack`, with the code compiled before the tests. */
 export async function createPackageFolder(): Promise<PackageFolder> {
   const above = mkdtempSync(path.join(tmpdir(), 'shopgen-package-'));
   const folder = path.join(above, 'shop');

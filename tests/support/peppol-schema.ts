@@ -30,8 +30,8 @@ const validate = ajv.compile<unknown>(invoiceSchema);
 const { properties } = z.object({ properties: z.record(z.string(), elementSchema) }).parse(invoiceSchema);
 
 /**
- * Holds a document against the structure of Peppol BIS Billing 3.0: its elements and their order, how often each may stand,
- * formats and code lists. The schema is generated from the definitions that OpenPeppol publishes.
+ * Checks a document against the structure of Peppol BIS Billing 3.0: elements, their order and cardinality, formats and
+ * code lists. The schema is generated from the definitions that OpenPeppol publishes.
  *
  * @returns What is wrong.
  */

@@ -8,7 +8,7 @@ export interface Photo {
 }
 
 /**
- * A JPEG whose squares tell where they are.
+ * Creates a JPEG of unique squares.
  *
  * @param isLying - Whether it is stored on its side, as by a camera that was held upright: Exif says 6, turn it clockwise.
  */
@@ -26,7 +26,7 @@ export async function takePhoto(width: number, height: number, isLying = false):
   return { bytes, name: isLying ? 'upright.jpg' : 'wide.jpg' };
 }
 
-/** Part of a photo, cut by sharp: upright, turned, and as wide as asked for. */
+/** Cuts a part of a photo with sharp: upright, rotated, and resized. */
 export async function cutPhoto(
   { bytes }: Photo,
   { x, y, width, height }: Rectangle,
@@ -38,7 +38,7 @@ export async function cutPhoto(
   return await part.resize({ width: shownWidth }).removeAlpha().raw().toBuffer();
 }
 
-/** How far two pictures of one size lie apart, in shades of 0 to 255. */
+/** Returns the mean difference of two images of equal size, from 0 to 255. */
 export function meanDifference(one: Buffer, other: Buffer): number {
   if (one.length !== other.length) return Number.POSITIVE_INFINITY;
   return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;

@@ -32,7 +32,7 @@ interface PlacedOrderOptions {
 
 let numbers = 0;
 
-/** An order that waits for its payment, straight into the tables: what paying needs of one, and no more. */
+/** Inserts an unpaid order into the tables, with only the data that payments need. */
 export async function addPlacedOrder(
   { backend }: TestBackend,
   {
@@ -117,7 +117,7 @@ export async function addPlacedOrder(
   };
 }
 
-/** A line that costs the whole order. */
+/** Creates a line with the price of the whole order. */
 function lineOf(shopId: string, orderId: string, currency: Currency, exc: number, total: number) {
   const id = createId('ln');
   const [productId, variantId, setVat] = ['panel', 'panel-1', 21];

@@ -18,7 +18,7 @@ export interface PostgresCluster {
 }
 
 /**
- * Starts a throw-away cluster of the installed PostgreSQL, or uses the server of `TEST_DATABASE_URL`.
+ * Starts a temporary cluster of the installed PostgreSQL, or uses the server of `TEST_DATABASE_URL`.
  *
  * @throws {Error} when there is neither. `tests/run.js` looks before and leaves these tests out, saying so.
  */
@@ -69,7 +69,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   };
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user its package made, who owns the folder. */
+/** Changes the owner of the folder for root: PostgreSQL does not run as root, but as the user of its package. */
 async function ownByPostgres(folder: string): Promise<{ uid?: number; gid?: number }> {
   await chmod(folder, 0o700);
   if (userInfo().uid !== 0) return {};

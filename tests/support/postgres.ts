@@ -33,7 +33,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Only in files of the project `postgres`, which has a server. */
+/** Provides databases on the run's server, in files of the project `postgres`. */
 export async function startPostgres(): Promise<TestPostgres> {
   const adminUrl = inject('postgresUrl');
   const made: string[] = [];
@@ -60,7 +60,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 /** Prefix of template databases. */
 const templatePrefix = 'shopgen_template_';
 
-/** Removes the databases that others were copied from. */
+/** Drops the template databases. */
 export async function dropTemplates(adminUrl: string): Promise<void> {
   await asAdmin(adminUrl, async (client) => {
     const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [
@@ -70,7 +70,7 @@ export async function dropTemplates(adminUrl: string): Promise<void> {
   });
 }
 
-/** Names a database with the contents; makes it when this run has none yet. */
+/** Returns the template database with the contents; creates it on first use. */
 async function filledTemplate(adminUrl: string, seed: SeedData, pictures: string): Promise<string> {
   const name = `${templatePrefix}${await templateKey(seed, pictures)}`;
   await asAdmin(adminUrl, async (client) => {

@@ -64,7 +64,7 @@ export async function startPurchases(
   };
 }
 
-/** Opens a tab for somebody who buys at an origin. */
+/** Opens a tab for a buyer at an origin. */
 export async function arriveAt(
   browser: Browser,
   origin: string,
@@ -90,14 +90,14 @@ export async function arriveAt(
   };
 }
 
-/** The path of a product's page in a language. */
+/** Returns the path of a product's page in a language. */
 export function productPath({ locale, prefix }: PurchaseWords, id: string): string {
   const product = demoSeed.shops.find((shop) => shop.id === 'acoustic')?.products.find(({ key }) => key === id);
   const [language = ''] = locale.split('-');
   return `${prefix}${Reflect.get(Object(product?.slugs), language)}`;
 }
 
-/** Puts a product into the cart, as many as said, and goes there. */
+/** Adds a quantity of a product to the cart, and goes there. */
 export async function fillCart(buyer: Buyer, id: string, quantity: string): Promise<void> {
   const { page, words, hands, goTo } = buyer;
   await goTo(productPath(words, id));
@@ -105,7 +105,7 @@ export async function fillCart(buyer: Buyer, id: string, quantity: string): Prom
   await addToCart(buyer);
 }
 
-/** Puts what a product page shows into the cart, and goes there. */
+/** Adds the product of the page to the cart, and goes there. */
 export async function addToCart({ page, words, hands, hasScripts, press }: Buyer): Promise<void> {
   await press(words.add);
   if (hasScripts) await hands.press(page.locator(`main form a[href="${words.cart}"]`));
@@ -135,7 +135,7 @@ export interface CheckoutWish {
   readonly atEachStep?: (buyer: Buyer) => Promise<void>;
 }
 
-/** Goes from the cart to the last look at the order. */
+/** Goes from the cart to the review of the order. */
 export async function checkOut(buyer: Buyer, wish: CheckoutWish): Promise<void> {
   const { page, words, press } = buyer;
   const look = wish.atEachStep ?? (async () => undefined);
@@ -175,13 +175,13 @@ async function giveDetails({ page, hands }: Buyer, wish: CheckoutWish): Promise<
   for (const [name, text] of Object.entries(address)) await hands.write(field(`billing.${name}`), text);
 }
 
-/** Orders, and does on the provider's page what a button says. */
+/** Places the order, and presses a button on the provider's page. */
 export async function orderAnd({ page, words, press }: Buyer, button: string): Promise<void> {
   await press(words.order);
   await atProvider(page, button);
 }
 
-/** Does on the provider's page what a button says. */
+/** Presses a button on the provider's page. */
 export async function atProvider(page: Page, button: string): Promise<void> {
   await page.waitForURL(/\/sandbox\//);
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -195,18 +195,18 @@ export const endsOfPayments = [
   { button: 'Expire', says: 'The payment took too long' },
 ] as const;
 
-/** The heading of the page. */
+/** Returns the heading of the page. */
 export function title(page: Page): Promise<string> {
   return page.locator('main h1').innerText();
 }
 
-/** The placed orders of an address. */
+/** Returns the placed orders of an address. */
 export async function ordersOf({ backend }: TestBackend, email: string) {
   const rows = await backend.database.db.select().from(orders);
   return rows.filter((row) => row.state !== 'Cart' && JSON.stringify(row).includes(email));
 }
 
-/** Lets axe look at the page. */
+/** Expects a page without violations of axe. */
 export async function expectAccessible({ page, hasScripts }: Buyer): Promise<void> {
   // Axe needs timers, which a page without JavaScript does not have.
   if (!hasScripts) return;

@@ -13,7 +13,7 @@ export interface TestRedis {
 }
 
 /**
- * Starts the installed Redis, holding everything in memory alone.
+ * Starts the installed Redis, in memory only.
  *
  * @throws {Error} when there is none. `tests/run.js` looks before and leaves these tests out, saying so.
  */

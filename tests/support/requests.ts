@@ -6,12 +6,12 @@ import { freshEmail } from './customers.ts';
 /** Values of the spam guard in a form filled in by a person. */
 export const byPerson = { trap: '', elapsedMs: 18_400 } as const;
 
-/** A sender with an address that nobody has yet. */
+/** Creates a sender with a new e-mail address. */
 export function freshSender() {
   return { customerType: 'Private', firstName: 'Anna', lastName: 'Peeters', email: freshEmail() } as const;
 }
 
-/** A token of a subscription, made anew, as a mail would carry it. */
+/** Creates a token of a new subscription, as in a mail. */
 export async function addNewsletterToken(
   { backend }: TestBackend,
   purpose: 'confirm' | 'unsubscribe',

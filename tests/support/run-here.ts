@@ -3,7 +3,7 @@ import { createProgram } from '#cli/program.ts';
 import type { CommandResult } from './command.ts';
 
 /**
- * Runs a command in this process, which takes a fraction of the time of one of its own.
+ * Runs a command in this process, which takes a fraction of the time of a new process.
  * @throws what the command line tells of by itself: wrong usage and bugs
  */
 export async function runHere(args: readonly string[]): Promise<CommandResult> {

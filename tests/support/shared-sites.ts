@@ -19,7 +19,10 @@ const storefronts = new Map<string, Promise<Storefront>>();
 const running: ChildProcess[] = [];
 const folders: string[] = [];
 
-/** The worker's backend of a name; started at the first call. Tests leave its products, texts and settings as they were. */
+/**
+ * Returns the worker's backend with a name, started on first use. Tests must not change its products, texts and
+ * settings.
+ */
 export function sharedBackend(
   name: string,
   options: Pick<TestBackendOptions, 'seed' | 'pictures'>,
@@ -32,7 +35,7 @@ export function sharedBackend(
   });
 }
 
-/** The worker's storefront of a build on an API; started at the first call. */
+/** Returns the worker's storefront of a build and an API, started on first use. */
 export function sharedStorefront(options: StorefrontOptions): Promise<Storefront> {
   return once(storefronts, JSON.stringify(options), async () => {
     const storefront = await startStorefront(options);

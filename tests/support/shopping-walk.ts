@@ -28,8 +28,9 @@ interface Walk {
 }
 
 /**
- * Walks the whole way of a shopper: saves two configurations as a guest, registers, finds and reorders them, shares one, puts both into the cart,
- * pays, sees the order and its invoice, withdraws one line, and gets the credit note. The operator does their part.
+ * Walks through the shop: saves two configurations as a guest, registers, finds and reorders them, shares one, adds
+ * both to the cart, pays, opens the order and its invoice, withdraws one line, and gets the credit note. Includes the
+ * operator's steps.
  */
 export async function walkTheShop(purchases: Purchases, words: ShoppingWords, look: WatchedPageOptions): Promise<void> {
   const buyer = await purchases.arrive(words.purchase, look);
@@ -196,7 +197,7 @@ async function withdrawPanel(walk: Walk): Promise<void> {
   await expectToFit(walk);
 }
 
-/** What the operator does about the withdrawal. */
+/** Settles the withdrawal as an operator. */
 async function settle({ purchases }: Walk, number: string): Promise<void> {
   const { backend } = purchases.sites.backend;
   const { db } = backend.database;

@@ -363,7 +363,7 @@ export const smallSeed: SeedData = { shops: [quiet, loud] };
 
 const pictureColors = { panel: '#5c6c48', raft: '#ae795c', 'close-up': '#26344a' };
 
-/** The folder with the pictures that the small seed shows: plain colours, which is all that a test of serving them needs. */
+/** Creates the folder with the images of the small seed, in plain colours. */
 export async function smallImages(): Promise<string> {
   const name = createHash('sha256').update(JSON.stringify(pictureColors)).digest('hex').slice(0, 16);
   return await cachedFolder(`pictures-${name}`, async (folder) => {

@@ -1,6 +1,6 @@
 import type { SeedHtml, SeedImage, SeedSlugs, SeedText } from '#backend/seed/seed-texts.ts';
 
-/** A text that says its language, so that a test sees which one it got. */
+/** Creates a text that contains its language. */
 export function text(words: string): SeedText {
   return { nl: `${words} nl`, fr: `${words} fr`, de: `${words} de`, en: `${words} en` };
 }

@@ -2,7 +2,7 @@
 export const isSoak = process.env.SOAK === '1';
 
 /**
- * How often a test tries something.
+ * Returns the number of repetitions of a test.
  *
  * @param sample - Times in `npm test`.
  * @param atLength - Times in `npm run soak`.
@@ -12,7 +12,7 @@ export function times(sample: number, atLength: number): number {
 }
 
 /**
- * What a test tries.
+ * Returns the cases of a test.
  *
  * @param sample - In `npm test`.
  * @param all - In `npm run soak`.

@@ -7,7 +7,7 @@ import { z } from 'zod';
 const validators = new Map<string, Ajv2020>();
 
 /**
- * Holds values to a schema of one of the specs, as the API does.
+ * Returns a validator for a schema of a specification, equal to the API's.
  *
  * @param pointer - JSON pointer below `components/schemas`: `Email`, `ContactRequest/properties/message`.
  */

@@ -40,7 +40,7 @@ const paths: Readonly<Record<SeedLanguage, Required<Storefront['paths']>>> = {
   },
 };
 
-/** Where a shop is read in its locales, at hosts and paths as the demo sites have them. */
+/** Returns the storefront addresses of a shop, with hosts and paths like those of the demo sites. */
 export function storefrontAddresses(
   id: string,
   locales: readonly SeedLocale[] = allSeedLocales,

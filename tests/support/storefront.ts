@@ -88,7 +88,7 @@ export async function startStorefront({
   };
 }
 
-/** Asks a storefront of this machine. `fetch` does not let a caller set `Host`, which is what names the locale. */
+/** Sends a request to a local storefront. `fetch` cannot set `Host`, which determines the locale. */
 export function ask(
   port: number,
   path: string,

@@ -24,7 +24,7 @@ export function createStubbedTrpc(
   return createTRPCOptionsProxy<AppRouter>({ client: createTRPCClient<AppRouter>({ links: [link] }), queryClient });
 }
 
-/** The problem of an API as the in-process client throws it. */
+/** Creates the error that the in-process client throws for a problem of an API. */
 export function apiProblem(httpStatus: number): TRPCClientError<AppRouter> {
   const data = { httpStatus, problem: { code: 'X', messageKey: 'apiErrors:UNKNOWN' } };
   return TRPCClientError.from({ error: { code: -32000, message: 'X', data } });

@@ -10,7 +10,7 @@ const cache = path.join(projectRoot, '.cache/tests');
 const keptUnused = 24 * 60 * 60 * 1000;
 
 /**
- * Gives a folder that is made once and then only read, by this run and the next ones.
+ * Returns a folder that is created once and then only read, by this and further runs.
  *
  * @param name Has the hash of everything that the folder is made from in it.
  * @param fill Makes it, beside its place; it is moved there when it is whole.

@@ -16,7 +16,7 @@ export interface ThirdParties {
 /** Files by address; anything else is 404. */
 export type TheirFiles = Readonly<Record<string, { readonly type: string; readonly body: string }>>;
 
-/** Starts a server that stands in for other people's, and notes what it is asked for. */
+/** Starts a server for all third parties that records requests. */
 export async function startThirdParties(files: TheirFiles): Promise<ThirdParties> {
   const asked: string[] = [];
   const heard = new EventEmitter();

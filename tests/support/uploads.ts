@@ -9,7 +9,7 @@ import type { Ask, TestBackend } from './backend.ts';
 /** The credentials of an uploader: session or token. */
 export type Uploader = Readonly<Record<string, string>>;
 
-/** A form with a file, and an item to hold it. */
+/** Creates a form with a file and an item for it. */
 export function itemForm(files: readonly (readonly [name: string, bytes: Buffer])[]): FormData {
   const form = new FormData();
   form.append('item', JSON.stringify({ kind: 'Note', title: 'Files', listed: false }));
@@ -17,27 +17,27 @@ export function itemForm(files: readonly (readonly [name: string, bytes: Buffer]
   return form;
 }
 
-/** A form with a file alone. */
+/** Creates a form with only a file. */
 export function fileForm(name: string, bytes: Buffer): FormData {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(bytes)]), name);
   return form;
 }
 
-/** A picture that is not easily packed, so that half of it is not the whole of it. */
+/** Creates an image that compresses badly, so that half of it is incomplete. */
 export async function testPicture(format: 'jpeg' | 'png' | 'webp' | 'tiff'): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = { width: 300, height: 200, channels: 3, background: '#888', noise } as const;
   return await sharp({ create }).toFormat(format).toBuffer();
 }
 
-/** What begins and ends as a PDF does. @param bytes - Its size. */
+/** Creates bytes with the beginning and end of a PDF. @param bytes - Its size. */
 export function testPdf(bytes: number): Buffer {
   const [head, tail] = [Buffer.from('%PDF-1.7\n'), Buffer.from('\n%%EOF\n')];
   return Buffer.concat([head, Buffer.alloc(bytes - head.length - tail.length, 'x'), tail]);
 }
 
-/** A PNG of few bytes that says it has many pixels. */
+/** Creates a PNG of few bytes that declares many pixels. */
 export function pixelBomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -56,7 +56,8 @@ export function pixelBomb(width: number, height: number): Buffer {
 }
 
 /**
- * A progressive JPEG of few bytes that says it has many pixels: all of their coefficients are kept while it is decoded.
+ * Creates a progressive JPEG of few bytes that declares many pixels, whose coefficients all stay in memory while
+ * decoding.
  */
 export async function progressiveBomb(width: number, height: number): Promise<Buffer> {
   const create = { width: 64, height: 64, channels: 3, background: '#888' } as const;
@@ -81,7 +82,7 @@ export interface UploadedFile {
   readonly owner: Uploader;
 }
 
-/** Uploads an image, one of the tests' own if none is given: as the actor of the headers, else as a new guest. */
+/** Uploads an image, by default a test image: as the actor of the headers, else as a new guest. */
 export async function uploadPicture(
   test: TestBackend,
   as: Uploader = {},
@@ -103,7 +104,7 @@ export async function uploadPicture(
   };
 }
 
-/** What there is of files: on disk, kept and arriving, and in the database. */
+/** Counts the files on disk, stored and arriving, and in the database. */
 export async function countFiles({ backend, dataDir }: TestBackend) {
   const { db } = backend.database;
   const entries = await readdir(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(() => []);

@@ -9,7 +9,7 @@ export interface VatRegister {
   close(): void;
 }
 
-/** Starts a register that is out of order until it is told what to say. */
+/** Starts a register that fails until its answer is set. */
 export async function startVatRegister(): Promise<VatRegister> {
   let says: string | undefined;
   const server = createServer((_, response) => {

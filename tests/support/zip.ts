@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** Reads the files of a ZIP that stores them as they are, by name. @throws {Error} when a file is damaged. */
+/** Reads the files of an uncompressed ZIP, by name. @throws {Error} when a file is damaged. */
 export function readZip(zip: Buffer): ReadonlyMap<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0) throw new Error('The archive has no end.');

@@ -13,7 +13,8 @@ export interface Compiled {
 }
 
 /**
- * Compiles programs as `cli/compile.js` compiles the backend: one file each, packages outside, the workers beside.
+ * Compiles programs as `cli/compile.js` compiles the backend: one file each, with external packages and separate
+ * workers.
  *
  * @param programs Source files by name.
  */

@@ -45,7 +45,10 @@ function piped(stream: Readable | null): Readable {
   return stream;
 }
 
-/** Not the event `close`: it does not come when the channel has been cut from this side. */
+/**
+ * Resolves with the exit code. Does not use the event `close`, which is not emitted after this side has closed the
+ * channel.
+ */
 async function ended(child: ChildProcess): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
   const exit = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve, reject) => {
     child.once('error', reject);

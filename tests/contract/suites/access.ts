@@ -123,7 +123,7 @@ const onOneself = new Set([
   'exportStorage',
 ]);
 
-/** Who may do what to what customer A has. */
+/** Describes the access to data of customer A. */
 export function describeAccess(engine: string, start: StartEngine): void {
   describe(`access on ${engine}`, () => {
     const backend = useSharedBackend(start);
@@ -238,7 +238,7 @@ async function expire({ backend }: TestBackend, { shopId, customerId }: TestCust
     .where(own);
 }
 
-/** An answer without what differs between two requests. */
+/** Removes the differences between two requests from an answer. */
 function withoutNames(text: string, names: Readonly<Record<string, string>> = {}): string {
   const named = Object.values(names).reduce((rest, name) => rest.replaceAll(name, '…'), text);
   return named.replaceAll(/"requestId":"[^"]*"/g, '"requestId":"…"');

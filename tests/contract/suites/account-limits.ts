@@ -4,7 +4,7 @@ import { addCustomer, freshEmail, testPassword } from '#tests/support/customers.
 import { operationOf } from './contract.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 
-/** How often somebody may try. */
+/** Describes the limits of attempts. */
 export function describeAccountLimits(engine: string, start: StartEngine): void {
   describe(`limits of accounts on ${engine}`, () => {
     const backend = useSharedBackend(start);

@@ -8,7 +8,7 @@ import { type StartEngine, useBackend } from './engine.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Opening an account, logging in and out, and a forgotten password. */
+/** Describes registration, login, logout and password reset. */
 export function describeAccounts(engine: string, start: StartEngine): void {
   describe(`accounts on ${engine}`, () => {
     let ahead = 0;

@@ -27,7 +27,7 @@ import { usePaying } from './paying.ts';
 /** Milliseconds, more than fourteen days with following holidays and weekends. */
 const longAgo = 25 * 24 * 60 * 60 * 1000;
 
-/** What customers and operators do with an order after it was placed. */
+/** Describes the actions of customers and operators on placed orders. */
 export function describeAfterPurchase(engine: string, start: StartEngine): void {
   describe(`after the purchase on ${engine}`, () => {
     const paying = usePaying(start);

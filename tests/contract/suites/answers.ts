@@ -151,7 +151,7 @@ const imageOf = z.object({
 
 const locales = ['nl-NL', 'nl-BE', 'fr-BE', 'fr-FR', 'de-DE', 'de-AT', 'en-GB'];
 
-/** Every operation answers what its description says. */
+/** Describes that every operation answers according to its description. */
 export function describeAnswers(engine: string, start: StartEngine): void {
   describe(`answers on ${engine}`, () => {
     const backend = useSharedBackend(start);

@@ -9,7 +9,7 @@ import { spoil, valuesOf } from './schema-values.ts';
 
 const sample = fuzzSample(3);
 
-/** What a schema lets through is taken, and what it does not is not. */
+/** Describes that bodies are accepted exactly if they match their schema. */
 export function describeBodies(engine: string, start: StartEngine): void {
   describe(`bodies on ${engine}`, () => {
     const backend = useSharedBackend(start);

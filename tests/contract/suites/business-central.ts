@@ -10,7 +10,7 @@ import { grantAccess } from './other-system-requests.ts';
 
 const minute = 60_000;
 
-/** The connection with Business Central. */
+/** Describes the connection with Business Central. */
 export function describeBusinessCentral(engine: string, start: StartEngine): void {
   describe(`Business Central on ${engine}`, () => {
     let ahead = 0;

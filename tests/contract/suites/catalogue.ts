@@ -24,7 +24,7 @@ const listing = z.object({
   sorts: z.array(z.object({ id: z.string(), selected: z.boolean() })),
 });
 
-/** What a shopper finds: the right products, prices, counts and addresses. */
+/** Describes the catalogue: products, prices, counts and addresses. */
 export function describeCatalogue(engine: string, start: StartEngine): void {
   describe(`catalogue on ${engine}`, () => {
     const backend = useSharedBackend(start);

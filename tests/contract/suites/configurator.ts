@@ -77,7 +77,7 @@ const cut = { type: 'Dimensions', width: 1200, height: 600 } as const;
 const magnets = { type: 'DropDown', valueId: 'magnets' } as const;
 const rails = { type: 'DropDown', valueId: 'rails' } as const;
 
-/** Evaluating, pricing and keeping what was chosen. */
+/** Describes evaluating, pricing and storing configurations. */
 export function describeConfigurator(engine: string, start: StartEngine): void {
   describe(`configurations on ${engine}`, () => {
     let ahead = 0;

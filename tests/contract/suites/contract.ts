@@ -134,7 +134,7 @@ export const contract: readonly ContractOperation[] = documents.flatMap(({ name,
   );
 });
 
-/** A problem whose code its answer does not list. */
+/** Returns the code of a problem that its answer does not list. */
 function unannounced(response: unknown, answered: unknown): string[] {
   const codes = z.object({ 'x-problem-codes': z.array(z.string()) }).safeParse(response).data?.['x-problem-codes'];
   if (codes === undefined) return [];

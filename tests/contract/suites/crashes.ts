@@ -57,7 +57,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** A shop whose backend dies at any moment of a checkout and comes back. */
+/** Describes a backend that crashes at any moment of a checkout and restarts. */
 export function describeCrashes(engine: string, start: StartEngine): void {
   describe(`a shop on ${engine} whose backend is killed`, () => {
     let programs: Compiled;

@@ -10,9 +10,7 @@ import { type StartEngine, useBackend } from './engine.ts';
 const day = 24 * 60 * 60 * 1000;
 const url = '/Products/configuration/print/crop';
 
-/**
- * A picture whose squares of 40 pixels tell where they are. It is stored as a camera that was held upright stores it.
- */
+/** Creates an image of unique squares of 40 pixels, stored like the photo of a camera that was held upright. */
 async function camera(width: number, height: number): Promise<{ file: Buffer; upright: Buffer }> {
   const upright = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
@@ -31,7 +29,7 @@ async function camera(width: number, height: number): Promise<{ file: Buffer; up
   return { file, upright };
 }
 
-/** Cuts by hand: row by row. */
+/** Cuts an image row by row. */
 function cutByHand(
   pixels: Buffer,
   of: number,
@@ -49,7 +47,7 @@ function meanDifference(a: Buffer, b: Buffer): number {
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 }
 
-/** Crops of photos for photo prints. */
+/** Describes crops of photos for photo prints. */
 export function describeCrops(engine: string, start: StartEngine): void {
   describe(`crops on ${engine}`, () => {
     let ahead = 0;

@@ -4,7 +4,7 @@ import { type StartEngine, useBackend } from './engine.ts';
 
 const list = z.object({ items: z.array(z.object({ id: z.string() })), total: z.number(), pages: z.number() });
 
-/** What there is to read and look at beside the catalogue: order, addresses, what is open, what belongs together. */
+/** Describes the editorial content: order, addresses, open jobs, related items. */
 export function describeEditorial(engine: string, start: StartEngine): void {
   describe(`editorial content on ${engine}`, () => {
     /** The backend's clock. Noon, the same day in all time zones, unless a test changes it. */

@@ -7,7 +7,7 @@ import { type StartEngine, useBackend } from './engine.ts';
 
 const id = (last: number) => `5b1f0c52-0f7e-4d0c-9f3a-2f6f0f5f2a1${last}`;
 
-/** The comparison with the products of Elfsquad. */
+/** Describes the comparison with the products of Elfsquad. */
 export function describeElfsquad(engine: string, start: StartEngine): void {
   describe(`the products of Elfsquad on ${engine}`, () => {
     let ahead = 0;

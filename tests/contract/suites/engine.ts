@@ -10,12 +10,14 @@ export interface StartEngine {
   readonly shared: () => Promise<TestBackend>;
 }
 
-/** PGlite for the tests of a file; each start is a database of its own. Call it where the file's tests are described. */
+/**
+ * Provides PGlite for the tests of a file, with a new database for each start. Call it at the top level of the file.
+ */
 export function pgliteForFile(): StartEngine {
   return withSharedBackend(async () => ({ databaseUrl: undefined }));
 }
 
-/** A PostgreSQL server for the tests of a file; as above. */
+/** Provides PostgreSQL for the tests of a file, like `pgliteForFile`. */
 export function postgresForFile(): StartEngine {
   let server: TestPostgres | undefined;
   beforeAll(async () => {
@@ -51,7 +53,7 @@ async function startOn(
   return await startTestBackend({ ...options, ...(databaseUrl !== undefined && { databaseUrl }) });
 }
 
-/** A backend on an engine for all tests of a `describe`. Call the result inside the tests. */
+/** Starts a backend for all tests of a `describe`. Call the result inside the tests. */
 export function useBackend(start: StartEngine, options: TestBackendOptions = {}): () => TestBackend {
   let backend: TestBackend | undefined;
   beforeAll(async () => {
@@ -64,8 +66,8 @@ export function useBackend(start: StartEngine, options: TestBackendOptions = {})
 }
 
 /**
- * The backend that suites of a file share. For those that look at what they have made themselves, and leave the shop as they
- * found it: each start of a backend costs as much as a hundred requests.
+ * Provides the backend that suites of a file share, for tests that check only their own data and leave the shop
+ * unchanged. A start takes as long as a hundred requests.
  */
 export function useSharedBackend(start: StartEngine): () => TestBackend {
   let backend: TestBackend | undefined;

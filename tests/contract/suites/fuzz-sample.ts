@@ -7,7 +7,7 @@ export interface FuzzSample {
   readonly seed: number;
 }
 
-/** The tests' own sample, the same in every run: what was found once is found again. `npm run soak` asks for another one. */
+/** Returns the sample of `npm test`, the same in every run, or that of `npm run soak`. */
 export function fuzzSample(runs: number): FuzzSample {
   return { numRuns: times(runs, 500), seed: Number(process.env.FUZZ_SEED ?? 1) };
 }

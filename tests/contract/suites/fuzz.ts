@@ -19,14 +19,14 @@ const known = {
   variantId: ['panel-clay', 'panel-moss'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Values of a schema, and of the name it goes by: what exists, where that is known. */
+/** Generates values of a schema; existing ones for known names. */
 function valuesFor(operation: ContractOperation, name: string, schema: unknown): fc.Arbitrary<unknown> {
   const existing = (of: string): readonly string[] | undefined =>
     of === 'id' ? idsFor(operation) : Object.entries(known).find(([key]) => key === of)?.[1];
   return valuesOf({ resolve: operation.resolve, existing }, schema, name);
 }
 
-/** Names of things that an operation's `{id}` can mean. */
+/** Returns existing ids for an operation's `{id}`. */
 function idsFor({ path }: ContractOperation): readonly string[] {
   if (path.startsWith('/catalogue')) return ['panel', 'raft-fr', 'oud-paneel'];
   if (path.startsWith('/pages')) return ['home', 'about', 'about-fr', 'who-we-are'];
@@ -104,7 +104,7 @@ function requestOf(operation: ContractOperation): fc.Arbitrary<FuzzedRequest> {
     });
 }
 
-/** Other words in a path make it the address of another operation, or of none. */
+/** Returns whether a value is a single path segment; others address another operation, or none. */
 function isOneSegment(value: unknown): boolean {
   return !['', '.', '..', 'slugs', 'configuration', 'photoprint'].includes(String(value));
 }
@@ -119,7 +119,7 @@ function typeOf(form: Response | undefined): Record<string, string> {
   return form ? { 'content-type': form.headers.get('content-type') ?? '' } : {};
 }
 
-/** Whatever an operation is sent, its answer is one that its spec promises. */
+/** Describes that any request gets a documented answer. */
 export function describeFuzzing(engine: string, start: StartEngine): void {
   describe(`whatever is sent, on ${engine}`, () => {
     const backend = useSharedBackend(start);

@@ -17,7 +17,7 @@ import { type StartEngine, useBackend } from './engine.ts';
 const listing = z.object({ total: z.number(), items: z.array(z.object({ id: z.string() })) });
 const product = z.object({ images: z.array(z.object({ folder: z.string() })) });
 
-/** A shop that is imported is what its files say, and what happened to it stays. */
+/** Describes that an imported shop equals its files, and that its history is kept. */
 export function describeImport(engine: string, start: StartEngine): void {
   describe(`importing a shop into ${engine}`, () => {
     const backend = useBackend(start);
@@ -307,7 +307,7 @@ export function describeImport(engine: string, start: StartEngine): void {
 
 const database = ({ backend }: TestBackend) => backend.database;
 
-/** The shop with each product changed, or without it. */
+/** Returns a shop with each product changed or removed. */
 function withProducts(shop: SeedShop, change: (one: SeedProduct) => SeedProduct | undefined): SeedShop {
   return { ...shop, products: shop.products.flatMap((one) => change(one) ?? []) };
 }

@@ -26,7 +26,7 @@ const list = z.object({
   ),
 });
 
-/** Invoices and credit notes: issued with the payment and the refund, without gaps, once, and as they were ever after. */
+/** Describes invoices and credit notes: issued once with payment and refund, without gaps, and unchanged afterwards. */
 export function describeInvoices(engine: string, start: StartEngine): void {
   describe(`invoices on ${engine}`, () => {
     const { backend, clock, now, db, opened, press, webhook, atProvider } = usePaying(start);

@@ -11,7 +11,7 @@ import {
 } from '#tests/support/customers.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 
-/** What customers do with their own account. */
+/** Describes the changes of customers to their account. */
 export function describeMyAccount(engine: string, start: StartEngine): void {
   describe(`the own account on ${engine}`, () => {
     const backend = useSharedBackend(start);

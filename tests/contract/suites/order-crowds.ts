@@ -7,7 +7,7 @@ import { addLine, complete, freshKey, makeReady, panelLine } from '#tests/suppor
 import { times as often } from '#tests/support/soak.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 
-/** Many at once. */
+/** Describes concurrent orders. */
 export function describeOrderCrowds(engine: string, start: StartEngine): void {
   describe(`orders in a crowd on ${engine}`, () => {
     const backend = useSharedBackend(start);

@@ -8,7 +8,7 @@ import { freshEmail, mailsTo } from '#tests/support/customers.ts';
 import { addLine, complete, makeReady, privateDetails } from '#tests/support/orders.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 
-/** What an operator does to orders. */
+/** Describes the commands of operators on orders. */
 export function describeOrderOperating(engine: string, start: StartEngine): void {
   describe(`orders and their operator on ${engine}`, () => {
     const backend = useBackend(start);

@@ -22,7 +22,7 @@ import { type StartEngine, useBackend } from './engine.ts';
 const day = 24 * 60 * 60 * 1000;
 const clay = { productId: 'panel', variantId: 'panel-clay', quantity: 1 } as const;
 
-/** Placing an order, once, and what follows. */
+/** Describes placing an order, once, and its consequences. */
 export function describeOrderPlacing(engine: string, start: StartEngine): void {
   describe(`placed orders on ${engine}`, () => {
     let ahead = 0;

@@ -24,7 +24,7 @@ const orderShape = z.object({
   totals: z.object({ goodsExcVat: z.number(), goodsIncVat: z.number(), totalIncVat: z.number() }),
 });
 
-/** What the lines of an order cost, from the raw figures. */
+/** Calculates the totals of an order from the seed's prices. */
 function expected({ country, currency, lines }: z.infer<typeof orderShape>): { exc: number; inc: number } {
   const list = prices[currency] ?? {};
   const rate = rates[country] ?? Number.NaN;
@@ -101,7 +101,7 @@ const request = fc.record({
   isChange: fc.boolean(),
 });
 
-/** A buyer who adds prices, quantities, VAT or another shop to a request still pays what the server calculates. */
+/** Describes that manipulated prices, quantities, VAT or shops in requests do not change the calculated totals. */
 export function describeOrderTampering(engine: string, start: StartEngine): void {
   describe(`orders that are tampered with on ${engine}`, () => {
     const backend = useSharedBackend(start);

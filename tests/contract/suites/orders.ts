@@ -22,7 +22,7 @@ import { type StartEngine, useBackend } from './engine.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Orders in progress: lines, prices, details, delivery. */
+/** Describes orders in progress: lines, prices, details, delivery. */
 export function describeOrders(engine: string, start: StartEngine): void {
   describe(`orders in progress on ${engine}`, () => {
     let ahead = 0;

@@ -3,9 +3,7 @@ import type { PreparedRequest } from './account-requests.ts';
 
 type Prepare = (backend: TestBackend) => Promise<PreparedRequest>;
 
-/**
- * Begins a sign-in at Business Central and grants access there. @returns The path that the operator is sent back to.
- */
+/** Starts a login at Business Central and grants access there. @returns The path that the operator is sent back to. */
 export async function grantAccess({ backend }: TestBackend, now = new Date()): Promise<string> {
   const address = await backend.businessCentral.connections?.begin('quiet', now);
   const answer = await fetch(address ?? '', { redirect: 'manual' });

@@ -8,7 +8,7 @@ import type { StartEngine } from './engine.ts';
 
 const from = 'shop@acoustic.example';
 
-/** Mails leave, whatever happens to the mail server or to us. */
+/** Describes that mails are sent despite failures of the mail server or the backend. */
 export function describeOutbox(engine: string, start: StartEngine): void {
   describe(`the outbox on ${engine}`, () => {
     let server: TestMailServer;

@@ -27,8 +27,8 @@ export const minute = 60_000;
 export const day = 24 * 60 * minute;
 
 /**
- * A backend with the sandbox for a provider, what a buyer, a browser and a provider do with it over HTTP, and what is in its
- * database then. `clock.ahead` is how many milliseconds its clock is ahead of ours.
+ * Starts a backend with the sandbox provider, and returns functions for the buyer, the browser, the provider and its
+ * database. `clock.ahead` is the milliseconds by which its clock is ahead.
  */
 export function usePaying(start: StartEngine) {
   let backend: TestBackend;

@@ -9,7 +9,7 @@ import { addPlacedOrder } from '#tests/support/placed-orders.ts';
 import type { StartEngine } from './engine.ts';
 import { day, initiated, minute, usePaying } from './paying.ts';
 
-/** What comes of payments while nobody looks: webhooks, time, crashes, money that comes too late. */
+/** Describes payments in the background: webhooks, expiry, crashes, late payments. */
 export function describePaymentEvents(engine: string, start: StartEngine): void {
   describe(`payments that nobody looks at on ${engine}`, () => {
     const {

@@ -8,7 +8,7 @@ import { addPlacedOrder } from '#tests/support/placed-orders.ts';
 import type { StartEngine } from './engine.ts';
 import { day, initiated, usePaying } from './paying.ts';
 
-/** Paying, with the sandbox for a provider: over HTTP where the sandbox is, as a browser and a provider would. */
+/** Describes payments with the sandbox provider, over HTTP. */
 export function describePayments(engine: string, start: StartEngine): void {
   describe(`payments on ${engine}`, () => {
     const {

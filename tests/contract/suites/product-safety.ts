@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 
-/** Who answers for a product and what it warns of. */
+/** Describes responsible persons and warnings of products. */
 export function describeProductSafety(engine: string, start: StartEngine): void {
   describe(`product safety on ${engine}`, () => {
     const backend = useSharedBackend(start);

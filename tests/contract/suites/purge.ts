@@ -22,7 +22,7 @@ const unwatched = new Set([
   ...['stock', 'stock_reservations', 'shipping_methods', 'shipping_tariffs', 'remote_areas'],
 ]);
 
-/** The backend tells storefronts what has changed in its database, no matter what changed it. */
+/** Describes that storefronts receive purges for every change of the database. */
 export function describePurging(databaseUrl: () => Promise<string | undefined>): void {
   let storefront: PurgedStorefront;
   let backend: TestBackend;

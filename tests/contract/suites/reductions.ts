@@ -4,7 +4,7 @@ import { type StartEngine, useBackend } from './engine.ts';
 
 const prior = z.object({ priceIncVat: z.number(), priceExcVat: z.number() }).optional();
 
-/** Prices that are announced as reduced, and the lowest of the 30 days before. */
+/** Describes reduced prices, and the lowest price of the 30 days before. */
 export function describeReductions(engine: string, start: StartEngine): void {
   describe(`reductions on ${engine}`, () => {
     const backend = useBackend(start);

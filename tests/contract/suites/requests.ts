@@ -11,7 +11,7 @@ const day = 24 * 60 * 60 * 1000;
 const shopMailbox = 'hello@quiet.example';
 const trapped = { trap: 'https://cheap.example', elapsedMs: 900 };
 
-/** Newsletter, contact, quotation and advice. */
+/** Describes newsletter, contact, quotation and advice requests. */
 export function describeRequests(engine: string, start: StartEngine): void {
   describe(`requests of visitors on ${engine}`, () => {
     let ahead = 0;

@@ -4,8 +4,8 @@ import { freshEmail, testPassword } from '#tests/support/customers.ts';
 const record = z.record(z.string(), z.unknown());
 
 /**
- * Passwords, tokens, versions and the like are right only if somebody has them: where a body, or a part of it, has such a
- * member of the type that it should be, it gets the right one. What cannot be right yet is taken out.
+ * Replaces values in a body that must match stored state, such as passwords, tokens and versions, by valid ones.
+ * Members that cannot be valid are removed.
  *
  * @param state - Members of a request that succeeds.
  */
@@ -49,7 +49,7 @@ function corrected(body: unknown, right: Readonly<Record<string, unknown>>): unk
 /** Discriminators: members that determine the others. */
 const choices = new Set(['customerType', 'kind']);
 
-/** Lines that an order has: each once, so that none can be made up. */
+/** Returns whether a value lists lines of an order, which cannot be generated. */
 function areOfOrder(value: unknown): boolean {
   return Array.isArray(value) && record.safeParse(value[0]).data?.lineId !== undefined;
 }
@@ -58,7 +58,7 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** JSON as a value; `undefined` when it is none. */
+/** Parses JSON; `undefined` for an invalid text. */
 export function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');

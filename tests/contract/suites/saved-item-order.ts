@@ -29,7 +29,7 @@ const steps = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'restore' as const }) },
 );
 
-/** The order of saved items and of their files, also under concurrent changes. */
+/** Describes the order of saved items and of their files, also under concurrent changes. */
 export function describeSavedItemOrder(engine: string, start: StartEngine): void {
   describe(`the order of saved items on ${engine}`, () => {
     let ahead = 0;
@@ -176,7 +176,7 @@ export function describeSavedItemOrder(engine: string, start: StartEngine): void
   });
 }
 
-/** What a step that was chosen by a state makes of the state that it finds. */
+/** Applies a step that was chosen by an earlier state to the current one. */
 function apply(step: Step, chosenBy: State, { listed, removed }: State): State {
   if (step.do === 'restore') {
     const id = chosenBy.removed[0];

@@ -7,7 +7,7 @@ import type { Uploader } from '#tests/support/uploads.ts';
 import { operationOf } from './contract.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 
-/** Saved products, by what they cost and can be today. */
+/** Describes saved products with their current prices and options. */
 export function describeSavedItems(engine: string, start: StartEngine): void {
   describe(`saved products on ${engine}`, () => {
     const backend = useSharedBackend(start);

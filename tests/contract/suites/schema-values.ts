@@ -39,7 +39,7 @@ type Schema = z.infer<typeof schemaShape>;
 const maxTextLength = 60;
 const maxListLength = 4;
 
-/** Values that a schema lets through, JSON throughout. */
+/** Generates JSON values that match a schema. */
 export function valuesOf(source: ValueSource, raw: unknown, name = ''): fc.Arbitrary<unknown> {
   const schema = schemaShape.parse(source.resolve(raw));
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -130,7 +130,7 @@ function password(): fc.Arbitrary<string> {
     .map(([lower, upper, digit, special, rest]) => lower + upper + digit + special + rest.replace(/\s/g, '.'));
 }
 
-/** The value with one thing wrong: a member nobody described, one of another type, or not an object at all. */
+/** Generates an invalid variant of a value: with an unknown member, a wrong type, or not an object. */
 export function spoil(value: unknown): fc.Arbitrary<unknown> {
   const others = fc.constantFrom<unknown>(null, [], [value]);
   const object = record.safeParse(value);

@@ -31,7 +31,7 @@ const suggestions = z.object({
   ),
 });
 
-/** What a visitor of the acoustic shop finds, however it is typed. */
+/** Describes the search of the acoustic shop, for all spellings. */
 export function describeSearch(engine: string, start: StartEngine): void {
   describe(`search on ${engine}`, () => {
     const backend = useBackend(start, { seed: demoSeed, pictures: packagePaths.pictures });

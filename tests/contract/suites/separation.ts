@@ -55,7 +55,7 @@ const ofShops = Object.fromEntries(
   Object.entries(preparedRequests).filter(([id]) => !(id in webhookRequests || id in callbackRequests)),
 );
 
-/** What belongs to one shop does not exist in another. */
+/** Describes that data of one shop does not exist in another. */
 export function describeSeparation(engine: string, start: StartEngine): void {
   describe(`separation of shops on ${engine}`, () => {
     const backend = useSharedBackend(start);

@@ -6,7 +6,7 @@ import { type StartEngine, useSharedBackend } from './engine.ts';
 
 const words = 'For Anna and Jan';
 
-/** Saved items that their owner shows to others. */
+/** Describes shared saved items. */
 export function describeSharing(engine: string, start: StartEngine): void {
   describe(`a shared item on ${engine}`, () => {
     const backend = useSharedBackend(start);

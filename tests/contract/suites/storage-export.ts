@@ -5,7 +5,7 @@ import { readZip } from '#tests/support/zip.ts';
 import { operationOf } from './contract.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 
-/** What a customer takes along of what they have saved. */
+/** Describes the export of saved items. */
 export function describeStorageExport(engine: string, start: StartEngine): void {
   describe(`an export of saved items on ${engine}`, () => {
     const backend = useSharedBackend(start);

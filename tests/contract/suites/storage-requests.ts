@@ -17,7 +17,7 @@ const withUpload =
 
 const panel = { kind: 'ConfiguredProduct', productId: 'panel', variantId: 'panel-moss', quantity: 2 } as const;
 
-/** Saves a product as a guest of its own. */
+/** Saves a product as a new guest. */
 async function saveProduct(backend: TestBackend): Promise<{ readonly itemId: string; readonly owner: Uploader }> {
   const answer = await backend.ask('/Storage', { method: 'POST', body: panel });
   if (answer.statusCode !== 201) throw new Error(`Saving was answered ${answer.statusCode}: ${answer.body}`);

@@ -21,7 +21,7 @@ import { type StartEngine, useBackend } from './engine.ts';
 const day = 24 * 60 * 60 * 1000;
 const limit = 31_457_280;
 
-/** Saved items and uploaded files. */
+/** Describes saved items and uploaded files. */
 export function describeStorage(engine: string, start: StartEngine): void {
   describe(`uploads on ${engine}`, () => {
     let ahead = 0;

@@ -9,7 +9,7 @@ import { type StartEngine, useSharedBackend } from './engine.ts';
 /** Number of rounds of concurrent requests for the same rows. */
 const rounds = times(6, 200);
 
-/** How what a guest has saved and put into their cart becomes somebody's with an account, and nobody else's. */
+/** Describes how a guest's saved items and cart are merged into an account. */
 export function describeTakeOver(engine: string, start: StartEngine): void {
   describe(`what a guest has on ${engine}`, () => {
     const backend = useSharedBackend(start);

@@ -5,7 +5,7 @@ import { addLine, panelLine, privateDetails } from '#tests/support/orders.ts';
 import { startVatRegister, type VatRegister } from '#tests/support/vat-register.ts';
 import type { StartEngine } from './engine.ts';
 
-/** Whether a VAT number is in use is asked of the register afterwards, and nobody waits for it. */
+/** Describes the validation of VAT numbers at the register, in the background. */
 export function describeVatNumbers(engine: string, start: StartEngine): void {
   describe(`VAT numbers on ${engine}`, () => {
     let register: VatRegister;

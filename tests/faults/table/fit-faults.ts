@@ -4,7 +4,7 @@ import { type RealFile, spec } from '../real-file.ts';
 
 const schemaPath = (schema: string): readonly string[] => ['components', 'schemas', schema];
 
-/** A property of an answer goes by another name, where it is described and where it is required. */
+/** Renames a property of an answer, in `properties` and `required`. */
 function renamed(real: RealFile, schema: string, property: string, name: string): Planted {
   const required = real.children(...schemaPath(schema), 'required').find(({ plain }) => plain === property);
   return planted(

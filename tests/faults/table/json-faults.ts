@@ -2,7 +2,7 @@ import { each, type Fault, fault } from '../fault.ts';
 import { fine, insert, key, one, planted, startOf, value, whole } from '../plant.ts';
 import { type Entry, locales, namespacesOf, nthOf, type RealFile, texts } from '../real-file.ts';
 
-/** The n-th file of translations, another locale and namespace each time; with its texts that stand on lines of their own. */
+/** Returns the n-th translation file, with another locale and namespace each time. */
 function file(nth: number): RealFile {
   const locale = nthOf(locales(), nth * 3 + 1);
   const namespaces = namespacesOf(locale).filter((namespace) => lines(texts(locale, namespace)).length > 3);

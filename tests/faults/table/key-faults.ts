@@ -5,7 +5,7 @@ import { base, type Entry, quiet, type RealFile, shop, siteId } from '../real-fi
 
 const lastOf = ({ path }: Entry): string => path.at(-1) ?? '';
 
-/** A key with two letters swapped; where it is needed, that it is missing is not told as well. */
+/** Creates a fault with two swapped letters of a key; a required key is not reported as missing as well. */
 function misspeltKey(file: () => RealFile, path: readonly string[]): Fault {
   return fault(`a misspelt key: ${path.join('.')}`, () => {
     const real = file();
@@ -36,7 +36,7 @@ export const misspeltKeys: readonly Fault[] = [
   misspeltKey(base, ['locales', 'en-GB', 'timeZone']),
 ];
 
-/** What is missing is told at the key of the map that lacks it, or where the file begins. */
+/** Returns the position of a missing key: the key of its map, or the start of the file. */
 function missingIn(file: () => RealFile, ...path: readonly string[]) {
   return (change: Planted): Wanted => {
     const real = file();
@@ -45,7 +45,7 @@ function missingIn(file: () => RealFile, ...path: readonly string[]) {
   };
 }
 
-/** A key taken away, told at the key of the map around it. */
+/** Creates a fault with a removed key, reported at the key of its map. */
 function missingKey(file: () => RealFile, path: readonly string[]): Fault {
   return fault(`a missing key: ${path.join('.')}`, () => {
     const real = file();
@@ -83,7 +83,7 @@ export const missingKeys: readonly Fault[] = [
   ),
 ];
 
-/** The same key again, below what stands there; the first line is named. */
+/** Creates a fault with a duplicate key; the help names the first line. */
 function doubled(file: () => RealFile, path: readonly string[], again: string): Fault {
   return fault(`a key twice: ${path.join('.')}`, () => {
     const real = file();

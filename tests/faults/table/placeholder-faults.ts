@@ -15,7 +15,7 @@ import {
   textOf,
 } from './text-places.ts';
 
-/** Puts something in the place of the first placeholder of a text. */
+/** Replaces the first placeholder of a text. */
 function instead(nth: number, text: (name: string) => string) {
   const found = textOf(nthLocale(nth), nth * 4 + 2, holds);
   const from = inText(found, '{{');
@@ -148,7 +148,7 @@ export const bundleFaults: readonly Fault[] = [
   }),
 ];
 
-/** A text with a placeholder in a namespace that a brand says nothing of, to be said differently in a new file. */
+/** Overrides a text with a placeholder in a new file of a brand. */
 function overridden(site: RealFile, locale: string, nth: number) {
   const taken = namespacesOf(`${bundleOf(site)}/${locale}`);
   const base = textOf(

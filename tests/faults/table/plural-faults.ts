@@ -128,7 +128,7 @@ export const pluralFaults: readonly Fault[] = [
   }),
 ];
 
-/** A line taken away at the end of its group takes the comma before it along. */
+/** Extends the removal of a group's last line by the comma before it. */
 function comma(edit: { from: number; to: number; text: string }, { real: file, entry }: Found) {
   if (file.text[entry.end] === ',') return edit;
   return { ...edit, from: file.text.lastIndexOf(',', entry.key.from), to: entry.end };

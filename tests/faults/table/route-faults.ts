@@ -10,7 +10,7 @@ const named = (file: RealFile, offset: number, change?: Planted): string => {
   return `${spot.file}:${spot.line}:${spot.column}`;
 };
 
-/** Lays a path over the shared table, in a site's own file. */
+/** Overrides a path of the shared table in a site's file. */
 function laidOver(site: RealFile, route: string, locale: string, path: string): Planted {
   const end = site.text.length;
   return planted(site, insert(end, `\nroutes:\n  ${route}: { ${locale}: ▲${path} }\n`));

@@ -8,7 +8,7 @@ export interface Found {
   readonly entry: Entry;
 }
 
-/** The n-th text of a locale that fits, in the order of files and lines. */
+/** Returns the n-th matching text of a locale, in the order of files and lines. */
 export function textOf(
   locale: string,
   nth: number,

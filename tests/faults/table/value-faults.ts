@@ -4,7 +4,7 @@ import { base, quiet, type RealFile, shop } from '../real-file.ts';
 
 type Row = readonly [name: string, file: () => RealFile, path: readonly string[], text: string, suggests?: string];
 
-/** Values of a kind or form that the key does not take: one complaint at the value. */
+/** Creates faults with values of a wrong type or format, each with one diagnostic at the value. */
 function wrong(rows: readonly Row[]): Fault[] {
   return each(
     rows,

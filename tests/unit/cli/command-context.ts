@@ -9,7 +9,7 @@ export interface TestContext {
   readonly stop: () => void;
 }
 
-/** Environment as for a command without options. */
+/** Creates the environment of a command without options. */
 export function createContext(root: string): TestContext {
   const said: string[] = [];
   const stopped = new AbortController();

@@ -7,7 +7,7 @@ import { routeKeys, routeRules } from '#runtime/contracts/routes.ts';
 const file = path.join(import.meta.dirname, '../../../docs/adding-a-site.md');
 const head = '| flag | at first | needs | gives | routes | content pages |\n|---|---|---|---|---|---|\n';
 
-/** `UPDATE_GOLDEN=1 npx vitest run --project unit tests/unit/docs` writes it into the page. */
+/** Renders the table. `UPDATE_GOLDEN=1 npx vitest run --project unit tests/unit/docs` writes it into the page. */
 function renderTable(): string {
   const rows = [...plainFlags, ...searchFlags].map(({ name, needs = [], gives, default: isOn }: FlagRule) => {
     const gate = name.replace(/\..*/, '');

@@ -12,7 +12,7 @@ export interface Step {
 
 const page = path.join(import.meta.dirname, '../../../docs/recipes.md');
 
-/** The steps of a recipe in `docs/recipes.md`, by the title of its section. */
+/** Reads the steps of a recipe in `docs/recipes.md`, by the title of its section. */
 export function readRecipe(title: string): Step[] {
   const section = readFileSync(page, 'utf8')
     .split(/^## /m)
@@ -25,7 +25,7 @@ export function readRecipe(title: string): Step[] {
   }));
 }
 
-/** Does in a copy of the project what a recipe says. */
+/** Follows a recipe in a copy of the project. */
 export async function followRecipe(root: string, title: string): Promise<void> {
   const locales = (await readdir(path.join(root, 'locales'))).filter((name) => /^[a-z]{2}-[A-Z]{2}$/.test(name));
   for (const { file, patches } of readRecipe(title)) {
@@ -34,7 +34,7 @@ export async function followRecipe(root: string, title: string): Promise<void> {
   }
 }
 
-/** A file that is not there is new: all of its lines are added. */
+/** Applies a patch to a file; a missing file is created. */
 async function apply(file: string, patch: string): Promise<void> {
   const lines = patch.split('\n').slice(0, -1);
   const textOf = (kept: readonly string[]): string => kept.map((line) => `${line.slice(1)}\n`).join('');

@@ -45,7 +45,7 @@ describe('a project in which the recipes were followed', { timeout: 180_000 }, (
   }, 120_000);
   afterAll(() => rm(root, { recursive: true, force: true }));
 
-  /** Checks and generates two sites with the copy's own generator. @throws InputError with what it complains about. */
+  /** Validates and generates two sites with the copy's generator. @throws InputError with what it complains about. */
   async function generate(): Promise<void> {
     const { findScreens }: typeof import('#cli/config/screens.ts') = await import(at('cli/config/screens.ts'));
     const { renderProject }: typeof import('#cli/project/generate-project.ts') = await import(
@@ -59,7 +59,7 @@ describe('a project in which the recipes were followed', { timeout: 180_000 }, (
     }
   }
 
-  /** What the runtime uses since; reading all of it once more takes long. */
+  /** Scans the added files of the runtime only, since scanning all of it takes long. */
   async function scanAdded() {
     const files = recipes.flatMap((title) => readRecipe(title).map(({ file }) => file));
     for (const file of files.filter((name) => name.startsWith('runtime/'))) await cp(at(file), at(`added/${file}`));

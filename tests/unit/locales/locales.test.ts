@@ -12,7 +12,7 @@ const configs = readdirSync(join(root, 'site-configs'))
 const locales: readonly string[] = configs.flatMap((config) => Object.keys(config.locales ?? {}));
 const bundles: readonly string[] = configs.flatMap((config) => config.bundle ?? []);
 
-/** `namespace:dotted.key` → text of all files in a folder. */
+/** Reads all texts in a folder: `namespace:dotted.key` → text. */
 function textsIn(folder: string): Map<string, string> {
   const texts = new Map<string, string>();
   const collect = (value: unknown, path: string): void => {

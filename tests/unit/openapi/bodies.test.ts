@@ -75,7 +75,7 @@ describe.each(['product-api', 'content-api'])('%s', (name) => {
   });
 });
 
-/** Names of the object schemas below a schema that let any property through. */
+/** Returns the names of object schemas below a schema that allow any property. */
 function openObjects(spec: Document, schema: unknown, seen: Set<string>, name = 'inline'): string[] {
   const target = reference.safeParse(schema).data?.$ref.split('/').at(-1);
   if (target !== undefined) {

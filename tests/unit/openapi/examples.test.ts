@@ -36,7 +36,7 @@ interface Shown {
 
 const step = (key: string): string => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** Every example in a document, wherever it stands, and the schema that it is one of. */
+/** Returns every example in a document, with its schema. */
 function examplesIn(spec: Loaded, value: unknown, pointer = '', key = ''): Shown[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => examplesIn(spec, item, `${pointer}/${index}`));
   const object = record.safeParse(value);

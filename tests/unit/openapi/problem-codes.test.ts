@@ -32,7 +32,7 @@ interface Answer {
   readonly response: Readonly<Record<string, unknown>>;
 }
 
-/** Every answer of every operation, `$ref`s followed. */
+/** Returns every answer of every operation, with resolved `$ref`s. */
 function answersOf({ name, paths, components }: Spec): Answer[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) =>
@@ -45,7 +45,7 @@ function answersOf({ name, paths, components }: Spec): Answer[] {
   );
 }
 
-/** The problems an answer shows as its examples. */
+/** Returns the problems in an answer's examples. */
 function shownBy({ components }: Spec, { response }: Answer): z.infer<typeof problem>[] {
   const media = z
     .object({

@@ -65,7 +65,7 @@ function parametersOf({ components }: Spec, { operation }: Call): z.infer<typeof
   });
 }
 
-/** Every JSON Schema below a value that passes `wanted`, as `pointer` texts. Examples are values, not schemas. */
+/** Returns the pointers of all JSON Schemas below a value that pass `wanted`. Examples are values, not schemas. */
 function findSchemas(value: unknown, wanted: (schema: Record<string, unknown>) => boolean, pointer = '#'): string[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => findSchemas(item, wanted, `${pointer}/${index}`));
   const object = z.record(z.string(), z.unknown()).safeParse(value);

@@ -2,7 +2,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 
 type OrderLine = components['schemas']['OrderLine'];
 
-/** A line of a placed order. */
+/** Creates a line of a placed order. */
 export function orderLine(id: string, differences: Partial<OrderLine>): OrderLine {
   return {
     id,

@@ -7,7 +7,7 @@ import { createSchemaRegistry } from '#backend/api/schema-registry.ts';
 const spec = await loadSpec(fileURLToPath(new URL('../../../../openapi/product-api.yaml', import.meta.url)));
 const registry = await createSchemaRegistry([spec]);
 
-/** What a form is told about a body, as `pointer rule`. */
+/** Returns the broken rules of a body, as `pointer rule`. */
 function breaches(operationId: string, body: unknown): string[] {
   const operation = spec.operations.find(({ id }) => id === operationId);
   if (!operation) throw new Error(`There is no operation ${operationId}.`);

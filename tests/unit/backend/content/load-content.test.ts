@@ -89,7 +89,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(path.join(folder, file), text);
 }
 
-/** What is wrong, each with its place, as `file:line:column code message`. */
+/** Returns the problems as `file:line:column code message`. */
 async function problems(): Promise<string[]> {
   const { diagnostics } = await loadContent(folder, 'quiet');
   return diagnostics.map(

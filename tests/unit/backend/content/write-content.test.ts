@@ -25,7 +25,7 @@ async function reload(shop: SeedShop) {
   return await loadContent(folder, shop.id);
 }
 
-/** Of some kinds the order says nothing: they are listed by date, or found by their key. */
+/** Sorts the lists whose order has no meaning. */
 function sorted(shop: SeedShop): SeedShop {
   const byKey = <Thing extends { readonly key: string }>(things: readonly Thing[] = []) =>
     things.toSorted((one, other) => (one.key < other.key ? -1 : 1));

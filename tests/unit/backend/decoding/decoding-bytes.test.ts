@@ -4,7 +4,7 @@ import { decodingBytes, maxDecodingBytes } from '#backend/decoding/decoding-byte
 
 const small = () => sharp({ create: { width: 64, height: 64, channels: 3, background: '#888' } });
 
-/** What a picture would cost that has more pixels than the one made here. */
+/** Returns the memory of decoding an image with more pixels than this one. */
 async function costOf(bytes: Buffer, width: number, height: number): Promise<number> {
   return decodingBytes({ ...(await sharp(bytes).metadata()), width, height });
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** An encoder that works until it is told to end, and counts how often it was started. */
+/** Creates an encoder that works until it is stopped, and counts its starts. */
 function createEncoder(text: string) {
   let end = (): void => undefined;
   const over = new Promise<void>((resolve) => {

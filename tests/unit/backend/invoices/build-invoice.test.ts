@@ -23,7 +23,7 @@ const anyOrder = fc
 const sum = (amounts: readonly TaxedAmount[], part: 'net' | 'vat'): number =>
   amounts.reduce((total, amount) => total + amount[part], 0);
 
-/** Credit notes for parts of an invoice, one after the other. */
+/** Creates credit notes for parts of an invoice, in sequence. */
 function credit(invoice: InvoiceContent, refunds: readonly number[]): InvoiceContent[] {
   const notes: InvoiceContent[] = [];
   for (const refund of refunds) {
@@ -33,7 +33,7 @@ function credit(invoice: InvoiceContent, refunds: readonly number[]): InvoiceCon
   return notes;
 }
 
-/** Cuts an amount at places between 0 and 1. */
+/** Splits an amount at positions between 0 and 1. */
 function cut(amount: number, places: readonly number[]): number[] {
   const marks = [...new Set([...places.map((place) => Math.round(place * amount)), amount])].sort((a, b) => a - b);
   return marks.map((mark, index) => mark - (marks[index - 1] ?? 0)).filter((part) => part > 0);

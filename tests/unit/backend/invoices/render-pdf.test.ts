@@ -32,7 +32,7 @@ const node: z.ZodType<{ role?: string | undefined; children?: unknown[] | undefi
   children: z.array(z.unknown()).optional(),
 });
 
-/** Roles of the structure in the order in which they are read. */
+/** Returns the roles of the structure tree in reading order. */
 function rolesIn(tree: unknown): string[] {
   const { role, children = [] } = node.parse(tree);
   return [...(role === undefined ? [] : [role]), ...children.flatMap(rolesIn)];

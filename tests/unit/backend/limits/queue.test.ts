@@ -3,7 +3,7 @@ import { createNamedQueue, createQueue } from '#backend/limits/queue.ts';
 
 const refuse = (): Error => new Error('The queue is full');
 
-/** Work that ends when it is told to. */
+/** Creates work that ends on request. */
 function createWork() {
   let end = (): void => undefined;
   const over = new Promise<void>((resolve) => {

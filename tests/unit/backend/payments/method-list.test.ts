@@ -9,7 +9,7 @@ import {
 const asked: AskedMethods = { amount: 100, currency: 'EUR', country: 'NL', locale: 'nl-NL' };
 const method = (id: string): ProviderMethod => ({ id, name: id, issuers: [] });
 
-/** A provider that counts how often it is asked, and answers as it is told. */
+/** Creates a provider with a given answer that counts requests. */
 function counting(answer: () => Promise<readonly ProviderMethod[]>) {
   let time = 0;
   let times = 0;

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const pictures = path.join(root, 'content/images');
 const { shop: starter } = await loadContent(path.join(root, 'templates/starter'), 'demo');
 
-/** Calls `visit` with every object in `value`, and the way to it. */
+/** Calls `visit` with every object in `value`, and its path. */
 function walk(value: unknown, visit: (node: Readonly<Record<string, unknown>>, path: string) => void, path = ''): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
@@ -26,7 +26,7 @@ function walk(value: unknown, visit: (node: Readonly<Record<string, unknown>>, p
 
 const isText = (node: Readonly<Record<string, unknown>>): boolean => 'nl' in node && 'en' in node;
 
-/** Everything that may hold one text per language in a shop: old slugs are lists and may lack a language. */
+/** Returns everything with texts by language, except old slugs, which are lists and may lack a language. */
 function textsOf(value: unknown): { path: string; texts: Readonly<Record<string, unknown>> }[] {
   const found: { path: string; texts: Readonly<Record<string, unknown>> }[] = [];
   walk(value, (node, path) => {
@@ -278,7 +278,10 @@ describe.each(written.flatMap(({ shop }) => productsOf(shop)))('%s', (_key, prod
   });
 });
 
-/** αw by ISO 11654: the reference curve is lowered in steps of 0.05 until it exceeds the figures by no more than 0.10 in all. */
+/**
+ * Calculates αw by ISO 11654: the reference curve is lowered in steps of 0.05 until it exceeds the figures by at most
+ * 0.10 in total.
+ */
 function weightedAbsorption(absorption: readonly number[]): number {
   const reference = [16, 20, 20, 20, 18];
   const practical = absorption.slice(1).map((each) => Math.min(20, Math.round(Number((each * 20).toFixed(6)))));

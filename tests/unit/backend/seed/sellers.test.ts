@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseVatNumber } from '#backend/checks/vat-number.ts';
 import { demoSeed } from '#tests/support/demo.ts';
 
-/** ISO 7064 MOD 97-10 over the rearranged number, as ISO 13616 has it. */
+/** Returns whether a text is an IBAN: ISO 7064 MOD 97-10 over the rearranged number (ISO 13616). */
 function isIban(text: string): boolean {
   const digits = (text.slice(4) + text.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
   return BigInt(digits) % 97n === 1n;

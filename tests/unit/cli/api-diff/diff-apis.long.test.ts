@@ -59,7 +59,7 @@ components:
         kind: { $ref: '#/components/schemas/ProductKind' }
 `;
 
-/** A description with one change, as an author would make it; keys are divided by blanks. */
+/** Returns a description with one change; keys are separated by blanks. */
 async function withEdit(edit: Edit, before: string): Promise<ReturnType<typeof diffApis>> {
   const document = parseDocument(await readFile(before, 'utf8'));
   const steps = (keys: string): (string | number)[] =>

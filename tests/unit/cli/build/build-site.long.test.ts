@@ -95,7 +95,7 @@ let styles: Promise<FrozenStyles> | undefined;
 const said: string[] = [];
 const siteFor = (id: string) => ({ id, theme, locales: ['nl-NL', 'fr-BE'], defaultLocale: 'nl-NL' });
 
-/** As every run has one: what it learns of the runtime's sources and styles holds as long as the run. */
+/** Creates the builder of a run, which caches the runtime's sources and styles. */
 function createBuilder(
   evaluate = (): Promise<FrozenStyles> => {
     styles ??= evaluateStyles(packageRoot);

@@ -21,7 +21,7 @@ const files = (server: string) =>
 const read = (name: string): Promise<string> => readFile(path.join(layout.dist, name, 'server.js'), 'utf8');
 const visible = async (): Promise<string[]> => (await readdir(layout.dist)).filter((name) => name !== '.cache');
 
-/** The name of a process that has ended. */
+/** Returns the name of a process that has ended. */
 function deadOwner(): string {
   const pid = execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }).trim();
   return `${pid}.1.some-run`;

@@ -25,7 +25,7 @@ const run = (...args: readonly string[]): Promise<CommandResult> => runHere(['--
 /** Runs a separate process, with usage errors and exit code. */
 const runAlone = (...args: readonly string[]): Promise<CliResult> => runCli(['--root', root.dir, ...args]);
 
-/** The one document that `--json` promises. */
+/** Parses the single document of `--json`. */
 function documentOf({ stdout }: CommandResult) {
   const document: unknown = JSON.parse(stdout);
   expect(document).toMatchObject({ formatVersion: 1, ok: expect.any(Boolean), diagnostics: expect.any(Array) });

@@ -10,7 +10,7 @@ interface Listed {
   readonly command: Command;
 }
 
-/** Every command that does something, by the words that call it. */
+/** Lists every command with an action, by its words. */
 function listed(command: Command, words: readonly string[]): Listed[] {
   const inner = command
     .createHelp()
@@ -36,7 +36,7 @@ function helpOf(command: Command): string {
   return help;
 }
 
-/** The examples of a command: what would be typed, and what it does, beside it or in a line of its own. */
+/** Returns the examples of a command: command line and description, on the same or the next line. */
 function examplesOf(command: Command): { commandLine: string; does: string }[] {
   const [, text = ''] = helpOf(command).split('\nExamples:\n');
   return [...text.matchAll(/^ {2}(\S.*?)(?:\n {6}| {2,})(\S.*)$/gm)].map(([, commandLine = '', does = '']) => ({

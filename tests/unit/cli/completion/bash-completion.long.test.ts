@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(bin, { recursive: true });
 });
 
-/** What bash offers when Tab is pressed at the end of these words. */
+/** Returns bash's completions after these words. */
 function complete(...words: readonly string[]): string[] {
   const script = [
     `source '${bin}/completion.bash'`,

@@ -26,7 +26,7 @@ beforeEach(() => {
   );
 });
 
-/** A page rendered at a revision, with what it is told when it begins to listen. */
+/** Connects a page of a revision, and returns its first messages. */
 function hello(revision: number, locale?: string): Sent[] {
   const sent: Sent[] = [];
   incoming.emit('shopgen:hello', { revision, ...(locale !== undefined && { locale }) }, { send: note(sent) });

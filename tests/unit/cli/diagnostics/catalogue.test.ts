@@ -44,7 +44,7 @@ interface Page {
   readonly text: string;
 }
 
-/** An example's files: each begins with a line that names it, as a comment in YAML. */
+/** Splits an example into its files: each begins with a YAML comment with its name. */
 function pagesOf(example: string): Page[] {
   const pages: { file: string; lines: string[] }[] = [];
   for (const line of example.split('\n')) {
@@ -71,7 +71,7 @@ describe('an example of a configuration', () => {
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  /** Lays an example over the site it is about, as if its lines stood in the site's file. */
+  /** Merges an example into the site's file. */
   async function write({ file, text }: Page): Promise<void> {
     const target = path.join(root, file);
     const name = path.basename(file, '.yaml');

@@ -1,7 +1,7 @@
 import { emitTrees } from '#cli/emit/emit.ts';
 import type { GeneratedTree } from '#cli/generators/generated-file.ts';
 
-/** Two trees that belong together: a reader of `a` in one version and `b` in another sees a mixture. */
+/** Creates two trees of one version: different versions of `a` and `b` are a mixture. */
 export function versionOf(version: number): GeneratedTree[] {
   const files = Array.from({ length: 40 }, (_, index) => ({
     path: index % 2 === 0 ? `file-${index}.ts` : `folder/file-${index}.ts`,
@@ -10,7 +10,7 @@ export function versionOf(version: number): GeneratedTree[] {
   return ['a', 'b'].map((name) => ({ name, files }));
 }
 
-/** Run as a process of its own, to be killed: writes one version after the other, saying so, for ever. */
+/** Writes one version after the other, printing each, in a process that is killed. */
 export async function emitForEver(root: string): Promise<never> {
   for (let version = 0; ; version += 1) {
     await emitTrees(root, versionOf(version), { force: false });

@@ -20,7 +20,7 @@ const tree = (files: Readonly<Record<string, string>>, name = 'site'): Generated
 const emit = (trees: readonly GeneratedTree[], force = false) => emitTrees(root, trees, { force });
 const at = (file: string): string => path.join(root, 'generated', file);
 
-/** Everything below `generated/`, links included, with when it was last touched. */
+/** Returns everything below `generated/`, links included, with its modification time. */
 async function touched(): Promise<Record<string, string>> {
   const entries = await readdir(at('.'), { recursive: true });
   const times = entries.map(async (entry) => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The version that every file of both trees holds; fails on a mixture, on half a file and on a missing one. */
+/** Returns the version of all files in both trees; fails for a mixture, an incomplete or a missing file. */
 async function visibleVersion(root: string): Promise<number> {
   const versions = new Set<string>();
   for (const { name, files } of versionOf(0)) {

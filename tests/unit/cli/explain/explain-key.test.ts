@@ -31,7 +31,7 @@ afterAll(() => root.dispose());
 
 const explained = (key: string, id = 'acoustic'): Promise<KeyExplanation> => findExplanation(root.dir, key, id);
 
-/** Where a text stands, as a diagnostic would say it. */
+/** Returns the position of a text, as in a diagnostic. */
 async function spot(file: string, text: string): Promise<{ file: string; line: number; column: number }> {
   const before = (await root.read(file)).split(text)[0] ?? '';
   const lines = before.split('\n');

@@ -26,7 +26,7 @@ const replace = async (file: string, find: string | RegExp, by: string): Promise
   await root.write(file, text.replace(find, by));
 };
 
-/** What the plan says of the shop, with no part that says nothing. */
+/** Returns the non-empty parts of the shop's plan. */
 async function shopPlan(): Promise<Partial<ShopPlan>> {
   const { data } = await plan();
   const said = Object.entries(data?.shop ?? {}).filter(([, part]) => Object.values(part).flat().length > 0);

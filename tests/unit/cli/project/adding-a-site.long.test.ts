@@ -24,7 +24,7 @@ afterAll(() => root.dispose());
 const problems = async (): Promise<string[]> =>
   (await loadProject(root.dir)).diagnostics.map(({ message, place }) => `${place?.file}:${place?.line} ${message}`);
 
-/** Adds to the file of the new site, and takes it back after the check. */
+/** Changes the new site's file during a check. */
 async function withChange(find: string, replace: string, check: () => Promise<void>): Promise<void> {
   expect(example).toContain(find);
   await root.write(studio, example.replace(find, replace));

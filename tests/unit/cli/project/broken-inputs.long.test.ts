@@ -38,7 +38,7 @@ function spotOf(file: string, text: string, index: number): Spot {
   return { file, line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-/** Makes a change and says where its marker stood. */
+/** Applies a change and returns the position of its marker. */
 async function apply(edit: Edit): Promise<Spot | undefined> {
   if ('remove' in edit) {
     await root.remove(edit.file);

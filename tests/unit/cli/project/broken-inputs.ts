@@ -39,17 +39,17 @@ export const noise = 'site-configs/db-noise-control.yaml';
 export const productApi = 'openapi/product-api.yaml';
 export const contentApi = 'openapi/content-api.yaml';
 
-/** One change to a file, of the acoustic site where no other is named, and the one complaint it must bring. */
+/** Creates a change of a file, by default the acoustic site's, with one expected diagnostic. */
 export function broken(name: string, find: string, replace: string, expected: Expected, file = acoustic): BrokenInput {
   return { name, edits: [{ file, find, replace }], expected: [expected] };
 }
 
-/** Lines added at the end of the acoustic site's file. */
+/** Creates a change that appends lines to the acoustic site's file. */
 export function appended(name: string, append: string, ...expected: readonly Expected[]): BrokenInput {
   return { name, edits: [{ file: acoustic, append }], expected };
 }
 
-/** A whole file written anew. */
+/** Creates a change that replaces a whole file. */
 export function written(
   name: string,
   file: string,

@@ -8,7 +8,7 @@ import { packageRoot } from '../support/project-root.ts';
 const into = (text: string, ...where: string[]): string =>
   insertEntries(text, [{ path: where, key: 'es-ES', value: 'new' }]).text;
 
-/** Lines that are in only one of two texts. */
+/** Returns the lines that are in only one of two texts. */
 function changedLines(before: string, after: string): { gone: string[]; added: string[] } {
   const old = before.split('\n');
   const added: string[] = [];

@@ -46,7 +46,7 @@ function firstError(told: readonly Told[]): Told | undefined {
 
 const diagnosticsOf = ({ stdout }: CommandResult): readonly Told[] => JSON.parse(stdout).diagnostics;
 
-/** As a person would run it, and within bounds. */
+/** Validates in a separate process, within bounds. */
 async function refuseAlone(): Promise<readonly Told[]> {
   const run = await runMeasured(validate(), root.dir);
   expect(run.peakMemory).toBeLessThan(maxMemory);

@@ -332,7 +332,7 @@ export const hostileSpecs: readonly HostileInput[] = [
   },
 ];
 
-/** Puts something in the place of an input. */
+/** Replaces an input. */
 function instead(root: string, file: string, make: (whole: string) => void): readonly string[] {
   const whole = path.join(root, file);
   mkdirSync(path.dirname(whole), { recursive: true });

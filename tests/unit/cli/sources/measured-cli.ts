@@ -16,7 +16,7 @@ const recorder = `data:text/javascript,${encodeURIComponent(
 /** Timeout in milliseconds, for inputs that never finish. */
 const patience = 60_000;
 
-/** Runs the compiled command line and kills it when it does not come to an end. */
+/** Runs the compiled command line, and kills it after a timeout. */
 export function runMeasured(args: readonly string[], cwd: string): Promise<MeasuredRun> {
   const child = spawn(process.execPath, ['--import', recorder, cliFile, ...args], {
     cwd,

@@ -1,7 +1,7 @@
 /** Marks the character that a diagnostic must point at. */
 const marker = '▲';
 
-/** A text without its marker, and where the marker stood; lines and columns count from 1. */
+/** Returns a text without its marker, and the marker's position; lines and columns count from 1. */
 export function markedText(text: string): { text: string; line: number; column: number } {
   const index = text.indexOf(marker);
   const before = text.slice(0, Math.max(0, index)).split('\n');

@@ -18,7 +18,7 @@ interface RunOptions {
   readonly interruptWhenSaid?: string;
 }
 
-/** Runs the compiled command line as a process of its own, as a person or a script would. */
+/** Runs the compiled command line in a separate process. */
 export async function runCli(args: readonly string[], options: RunOptions = {}): Promise<CliResult> {
   const { cwd = packageRoot, file = cliFile, interruptWhenSaid } = options;
   const child = spawn(process.execPath, [file, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -37,7 +37,7 @@ export interface Spot {
 
 const real = (api: ApiName): string => readFileSync(path.join(packageRoot, specFile(api)), 'utf8');
 
-/** What is said when all these changes are made at once, and where each of them must be pointed at. */
+/** Applies all changes at once, and returns the diagnostics with the expected positions. */
 export async function checkChange(
   changes: readonly Pick<Change, 'api' | 'after' | 'find' | 'replace'>[],
 ): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly spots: readonly Spot[] }> {

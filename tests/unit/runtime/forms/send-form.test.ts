@@ -21,7 +21,7 @@ const formThat = (take: (input: { email: string }) => Promise<string>) =>
     mutation: () => ({ mutationFn: take }),
   });
 
-/** As the client says it when a procedure was refused. */
+/** Creates the client's error for a rejected call. */
 function rejection(code: 'EMAIL_IN_USE' | 'CREDENTIALS_INVALID', httpStatus: number): Error {
   return TRPCClientError.from<AppRouter>({
     error: {

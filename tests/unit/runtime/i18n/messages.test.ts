@@ -9,7 +9,7 @@ import { createMessages } from '#runtime/i18n/messages.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** As the generator does: nested names joined with dots. */
+/** Flattens nested names with dots, like the generator. */
 function flatten(tree: Tree, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[`${prefix}${key}`, value]] : flatten(value, `${prefix}${key}.`),

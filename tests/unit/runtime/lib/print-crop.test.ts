@@ -24,7 +24,7 @@ const far = fc.double({ min: -20_000, max: 20_000, noNaN: true });
 const anchor = fc.constantFrom<Anchor[]>('middle', 'upperLeft', 'upperRight', 'lowerLeft', 'lowerRight');
 const quarters = fc.constantFrom<(1 | -1)[]>(1, -1);
 
-/** What the backend has against a part: nothing, if it can be printed. */
+/** Returns the backend's problems with a crop; empty if it can be printed. */
 function faultsOf(part: Rectangle, of: Sides, size: Sides): unknown[] {
   expect(part.x).toBeGreaterThanOrEqual(0);
   expect(part.y).toBeGreaterThanOrEqual(0);

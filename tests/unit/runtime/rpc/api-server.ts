@@ -157,7 +157,7 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/blogs/stil-kantoor': () => blog,
 };
 
-/** Answers with a problem after RFC 9457. */
+/** Answers with a problem (RFC 9457). */
 export function sendProblem(
   response: ServerResponse,
   status: number,

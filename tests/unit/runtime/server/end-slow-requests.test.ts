@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A server whose requests without files may take 20 ms, and a connection to it. */
+/** Starts a server with a limit of 20 ms for requests without files, and connects to it. */
 async function startServer(): Promise<Socket> {
   const server = fastify();
   endSlowRequests(server, 20);
@@ -37,7 +37,7 @@ async function startServer(): Promise<Socket> {
   return socket;
 }
 
-/** All that comes until the server closes. */
+/** Reads everything until the server closes the connection. */
 async function answerOn(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (chunk: Buffer) => {

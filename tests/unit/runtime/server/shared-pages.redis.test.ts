@@ -26,7 +26,7 @@ afterAll(async () => {
   await Promise.all([api.close(), redis.stop()]);
 });
 
-/** A server that hears what is purged, since only then are pages kept. */
+/** Starts a server that receives purges, which caching requires. */
 async function start(build: string): Promise<FastifyInstance> {
   const server = await createTestServer(api.url, {
     caches: { bytes: 10_000_000, freshMs: 60_000, redis: { url: redis.url, build } },
@@ -45,14 +45,14 @@ const get = (server: FastifyInstance | undefined, url: string) => {
 const statusOf = async (server: FastifyInstance | undefined) => (await get(server, product)).headers['cache-status'];
 const productReads = () => api.requests.filter(({ path }) => path.endsWith('/fjord-wandpaneel')).length;
 
-/** Tells as the backend does. */
+/** Purges like the backend. */
 async function purge(...tags: string[]): Promise<void> {
   const target = createRedisTarget(redis.url, () => undefined);
   await target.tell({ shopId, tags });
   target.close();
 }
 
-/** Another one who shares the servers' Redis. */
+/** Connects another client to the servers' Redis. */
 async function connect(build: string): Promise<RedisPages> {
   const pages = connectRedisPages({
     url: redis.url,

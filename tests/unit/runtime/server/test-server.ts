@@ -100,7 +100,7 @@ export const definition: StorefrontDefinition = {
   },
 };
 
-/** A client build with one script, as it is and compressed; removed again by `remove`. */
+/** Creates a client build with one script, plain and compressed; `remove` deletes it. */
 export async function createClientDir(): Promise<{ readonly clientDir: string; readonly remove: () => Promise<void> }> {
   const clientDir = await mkdtemp(path.join(tmpdir(), 'storefront-client-'));
   await mkdir(path.join(clientDir, 'assets'));
@@ -110,7 +110,7 @@ export async function createClientDir(): Promise<{ readonly clientDir: string; r
   return { clientDir, remove: () => rm(clientDir, { recursive: true }) };
 }
 
-/** The server of the storefront above, not listening yet. */
+/** Creates the server of the storefront above, not listening yet. */
 export function createTestServer(apiUrl: string, options: Partial<ServerOptions> = {}): Promise<FastifyInstance> {
   return createServer({
     definition: async () => definition,

@@ -25,7 +25,7 @@ const locale: LocaleContextValue = {
 
 const price = <Price incVat={8349} excVat={6900} currency="EUR" text={(amount) => `vanaf ${amount}`} />;
 
-/** What is to be read, and what only keeps its room. */
+/** Returns the visible text, and the hidden text that reserves its width. */
 function show(element: React.ReactNode, hasIncludedVat: boolean) {
   const html = renderToString(
     <LocaleContext value={locale}>

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { InvalidStepError, type Steps, StepsProvider, useSteps } from '#runtime/ui/steps.tsx';
 
-/** The steps as a component inside sees them. */
+/** Returns the steps inside a component. */
 function stepsOf(total: number, start?: number): Steps {
   let seen: Steps | undefined;
   const Inside = (): ReactNode => {

@@ -31,7 +31,7 @@ interface FormCase {
   readonly needed: readonly string[];
 }
 
-/** A form with what makes its request; without anything, the value is the request. */
+/** Creates a form with the function that creates its request; default: the value itself. */
 function sender<Schema extends AnyObjectSchema>(
   schema: Schema,
   toRequest: (value: Awaited<ReturnType<Schema['validate']>>) => unknown = (value) => value,

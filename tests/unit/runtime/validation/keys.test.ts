@@ -24,7 +24,7 @@ const further = ['boolean.isValue', 'number.integer', 'number.step'];
 
 const locales = ['nl-NL', 'nl-BE', 'fr-BE', 'fr-FR', 'de-DE', 'de-AT', 'en-GB'];
 
-/** The texts of a locale by key, without plural suffix. */
+/** Returns the keys of a locale's texts, without plural suffix. */
 function textsOf(locale: string): Set<string> {
   const file = new URL(`../../../../locales/${locale}/yup.json`, import.meta.url);
   const texts: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -38,7 +38,7 @@ function textsOf(locale: string): Set<string> {
   return keys;
 }
 
-/** What a field is refused with when a form holds these values. */
+/** Returns the error key of a field in a form with these values. */
 async function keyOf(schema: Parameters<typeof checkValues>[0], values: Record<string, unknown>, field: string) {
   const checked = await checkValues(schema, values);
   return checked.ok ? undefined : checked.errors[field]?.key;

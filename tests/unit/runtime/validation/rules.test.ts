@@ -5,7 +5,7 @@ import { object } from '#runtime/validation/yup.ts';
 import { specComponent } from '#tests/support/spec-component.ts';
 import { type RuleCases, ruleCases } from './rule-cases.ts';
 
-/** The text a value is refused with; `fine` with what is sent where it is taken. */
+/** Returns the error of a value, or `fine` with the sent value. */
 async function verdictOf({ schema }: RuleCases, typed: unknown) {
   const checked = await checkValues(object({ field: schema }), { field: typed });
   return checked.ok ? 'fine' : checked.errors.field?.key;

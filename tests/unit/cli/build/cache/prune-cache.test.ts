@@ -25,7 +25,7 @@ async function age(file: string, hours: number): Promise<void> {
   await utimes(file, then, then);
 }
 
-/** Keeps a build of some files, used so many hours ago. */
+/** Stores a build of some files, last used a number of hours ago. */
 async function keep(id: string, names: readonly string[], hoursAgo: number): Promise<void> {
   const files = createFileStore(layout.files);
   const outputs: Record<string, string> = {};

@@ -60,7 +60,7 @@ function styleOf(name: string) {
   return each;
 }
 
-/** Every combination of variant values, each variant also left out. */
+/** Returns every combination of variant values, each variant also left out. */
 function combinations(name: string): Record<string, string | number | boolean>[] {
   let all: Record<string, string | number | boolean>[] = [{}];
   for (const [variant, values] of Object.entries(styleOf(name).style.variants ?? {})) {

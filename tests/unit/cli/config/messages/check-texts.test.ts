@@ -18,7 +18,7 @@ function fileOf(locale: string, texts: Texts): MessageFile {
   return { file, tree, texts: new Map(entries) };
 }
 
-/** What is said of the texts of one namespace; the first locale is the default one. */
+/** Returns the diagnostics of one namespace's texts; the first locale is the default one. */
 function said(locales: Readonly<Record<string, Texts>>, uses: readonly Partial<MessageUse>[], specs: string[] = []) {
   const base = Object.entries(locales).map(
     ([locale, texts]) => [locale, new Map([['cart', fileOf(locale, texts)]])] as const,

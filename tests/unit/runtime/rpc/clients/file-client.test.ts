@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Starts an API that answers every call alike. */
+/** Starts an API with the same answer to every call. */
 async function startApi(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<string> {

@@ -18,7 +18,7 @@ beforeEach(() => {
   headers = {};
 });
 
-/** A product API that knows one file, one stock image and one saved crop, and names its guests. */
+/** Answers like a product API with one file, one stock image and one saved crop, which creates guests. */
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const body: unknown = request.body ? await request.json() : undefined;

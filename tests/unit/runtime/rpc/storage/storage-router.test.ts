@@ -26,7 +26,7 @@ const verdicts = [
   { id: 'st-5', orderable: true, problems: [], changes: [] },
 ];
 
-/** A product API that has five saved items and whose order takes one more line. */
+/** Answers like a product API with five saved items, whose order accepts one more line. */
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const call = `${request.method} ${pathname}`;

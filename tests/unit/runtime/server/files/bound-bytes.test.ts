@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { maxFileBytes } from '#runtime/lib/upload-limits.ts';
 import { boundBytes } from '#runtime/server/files/bound-bytes.ts';
 
-/** So many bytes in pieces as a network brings them. */
+/** Yields a number of bytes in pieces of a network's size. */
 function* pieces(bytes: number): Generator<Buffer> {
   for (let left = bytes; left > 0; left -= 65_536) yield Buffer.alloc(Math.min(left, 65_536), 1);
 }

@@ -26,7 +26,7 @@ afterEach(async () => {
   await api.close();
 });
 
-/** A browser: keeps the cookies of each host apart, and follows redirects. */
+/** Creates a browser that stores cookies by host, and follows redirects. */
 function createBrowser() {
   const jars = new Map<string, Map<string, string>>();
   const jarOf = (host: string): Map<string, string> => {
@@ -131,7 +131,7 @@ describe('going to another host of the site', () => {
 });
 
 describe('somebody else’s link', () => {
-  /** The last stop of the attacker's own way, with a code that is still good. */
+  /** Returns the last address of the attacker's own transfer, with a valid code. */
   async function linkOfAttacker(): Promise<string> {
     const attacker = createBrowser();
     await attacker.setOrder(dutchHost, 'order-of-attacker', 1);

@@ -21,7 +21,7 @@ const answer = (text: string, status = 200, ...tags: string[]): PageAnswer => ({
 const textOf = (given: { readonly answer: PageAnswer } | undefined) => given?.answer.body.plain.toString();
 const never = (): Promise<PageAnswer> => Promise.reject(new Error('This should not be made'));
 
-/** A page that is being made until it is finished by hand. */
+/** Creates a page whose rendering the test completes. */
 function slowPage() {
   let finish: (made: PageAnswer) => void = () => {};
   let made = 0;

@@ -7,7 +7,7 @@ import { createHref } from '#runtime/i18n/href.ts';
 import { LocaleContext, type LocaleContextValue } from '#runtime/i18n/locale-context.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';
 
-/** The texts of a namespace, by dotted key. */
+/** Returns the texts of a namespace, by dotted key. */
 function textsOf(namespace: string): Record<string, string> {
   const file = new URL(`../../../../../locales/nl-NL/${namespace}.json`, import.meta.url);
   const texts: Record<string, string> = {};
@@ -42,7 +42,7 @@ const locale: Omit<LocaleContextValue, 'href'> = {
 };
 
 /**
- * Renders a part of a page as the server sends it.
+ * Renders a part of a page to HTML.
  *
  * @param addresses - The routes that the site has; default: none.
  */
@@ -51,7 +51,7 @@ export function inDutch(part: ReactNode, addresses: RoutePaths = {}): string {
   return renderToStaticMarkup(<LocaleContext value={{ ...locale, href }}>{part}</LocaleContext>);
 }
 
-/** The attributes of the first element of a kind. */
+/** Returns the attributes of the first element of a tag. */
 export function attributesOf(html: string, tag: string): Readonly<Record<string, string>> {
   const [, text = ''] = new RegExp(`<${tag}((?:\\s[^>]*)?)>`).exec(html) ?? [];
   return Object.fromEntries(
@@ -59,7 +59,7 @@ export function attributesOf(html: string, tag: string): Readonly<Record<string,
   );
 }
 
-/** What is to be read in an element with an id. */
+/** Returns the text of an element with an id. */
 export function textOf(html: string, id: string): string | undefined {
   const part = html.split(`id="${id}"`)[1];
   const tag = html.split(`id="${id}"`)[0]?.split('<').at(-1)?.split(' ')[0];

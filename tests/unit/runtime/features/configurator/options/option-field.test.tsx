@@ -15,7 +15,7 @@ import { attributesOf, inDutch, textOf } from '../../../ui/form/in-dutch.tsx';
 const queryClient = new QueryClient();
 const trpc = createTRPCOptionsProxy<AppRouter>({ client: createTRPCClient<AppRouter>({ links: [] }), queryClient });
 
-/** A form that holds what is said, and does nothing. */
+/** Creates a form with given values and no behaviour. */
 function formWith(held: Readonly<Record<string, string>>): SiteForm {
   const registered = (name: string) => ({ name, onChange: async () => {}, onBlur: async () => {}, ref: () => {} });
   return {
@@ -44,7 +44,7 @@ interface Rendered {
   readonly hasIncludedVat?: boolean;
 }
 
-/** The control of an option as the server sends it. */
+/** Renders the control of an option to HTML. */
 function render(option: Option, { state = {}, held = {}, error, hasIncludedVat = true }: Rendered = {}): string {
   const standing = evaluateOptionStates([option], {}).get(option.id);
   return inDutch(
