@@ -7,7 +7,7 @@ import { readBusinessCentral } from './server/read-business-central.ts';
 import { runOperatorProgram } from './server/run-operator-program.ts';
 
 /**
- * Begins a sign-in at Business Central on the backend's own database: `business-central.js --shop <id>`. Prints one
+ * Starts a login at Business Central, with the backend's own database: `business-central.js --shop <id>`. Prints one
  * JSON document with the address to open; an error goes to stderr, its message in one line and its help in the next.
  */
 await runOperatorProgram(connect);

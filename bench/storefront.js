@@ -7,7 +7,7 @@ import { projectRoot, shopgen } from './work-root.js';
 /** Keeps pages, as with a backend that tells of changes: what visitors meet. */
 const keeping = { SERVICE_KEY: 'only for measuring, only here', PAGE_FRESH_SECONDS: '3600' };
 
-/** Makes each page anew of what was read before: what other forms of a page cost. */
+/** Renders each page again from cached reads: the cost of other variants of a page. */
 const making = { ...keeping, PAGE_CACHE_MB: '0' };
 
 /** Makes each page anew and asks the APIs for all of it. */

@@ -231,7 +231,7 @@ async function recordEntries(folder, entries) {
  * @param {string} input @param {(exports: any) => Result} use
  */
 async function run(input, use) {
-  // Of its own for every run: two may compile at the same time.
+  // Unique per run: two may compile at the same time.
   const output = `cli/dist/${path.basename(input, '.ts')}.${process.pid}.js`;
   await compile(input, output, new Set());
   try {

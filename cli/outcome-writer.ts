@@ -7,7 +7,7 @@ import { renderSarif } from './diagnostics/formats/sarif.ts';
 import { renderDiagnostics } from './diagnostics/render-diagnostics.ts';
 import type { Outcome } from './terminal/command-context.ts';
 
-/** How an outcome is printed. */
+/** The output options of an outcome. */
 export interface OutputOptions {
   readonly format: OutputFormat;
   readonly quiet: boolean;

@@ -10,7 +10,10 @@ import type { Api } from './api.ts';
 import { type Operation, type ParameterPlace, parameterPlaces } from './operation.ts';
 import type { SchemaRegistry } from './schema-registry.ts';
 
-/** What `cli/compile.js` makes of the descriptions: their operations, and a module of validators for each kind. */
+/**
+ * The files that `cli/compile.js` generates from the descriptions: the operations, and a module of validators for each
+ * kind.
+ */
 export const compiledApiFiles = {
   operations: path.join(packagePaths.compiled, 'operations.json'),
   parameters: path.join(packagePaths.compiled, 'validate-parameters.cjs'),
@@ -18,7 +21,7 @@ export const compiledApiFiles = {
 } as const;
 
 const compiledApi = z.object({
-  /** That of `hashSpecs`. */
+  /** Result of `hashSpecs`. */
   hash: z.string(),
   operations: z.array(
     z.object({
@@ -51,14 +54,14 @@ export function validatorName({ id }: Pick<Operation, 'id'>, place: ParameterPla
   return `${id}_${place}`;
 }
 
-/** Hashes descriptions: what was compiled counts as long as they have not changed. @returns SHA-256 in hex. */
+/** Hashes descriptions, to detect outdated compiled files. @returns SHA-256 in hex. */
 export async function hashSpecs(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files) hash.update(await readFile(file));
   return hash.digest('hex');
 }
 
-/** Reads what was compiled beforehand; `undefined` where nothing was, or from other descriptions. */
+/** Reads the compiled descriptions; `undefined` if there are none, or if they are outdated. */
 export async function readCompiledApi(files: readonly string[]): Promise<Api | undefined> {
   const text = await readFile(compiledApiFiles.operations, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;

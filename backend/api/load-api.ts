@@ -3,7 +3,7 @@ import { readCompiledApi } from './compiled-api.ts';
 import { loadSpec } from './load-spec.ts';
 import { createSchemaRegistry } from './schema-registry.ts';
 
-/** Loads an API: what was compiled of its descriptions, or the descriptions themselves. @param files - YAML. */
+/** Loads an API from its compiled descriptions, or from the descriptions themselves. @param files - YAML. */
 export async function loadApi(files: readonly string[]): Promise<Api> {
   const compiled = await readCompiledApi(files);
   if (compiled) return compiled;

@@ -17,7 +17,7 @@ const storedTokens = z.object({ accessToken: z.string(), refreshToken: z.string(
 
 /** The connections of shops with Business Central. */
 export interface Connections {
-  /** Begins a sign-in, and returns the address for the operator to open. */
+  /** Starts a login, and returns the address for the operator to open. */
   begin(shopId: string, now: Date): Promise<string>;
   /** Deletes and returns a sign-in, so that it is used once; `undefined` when there is none with this state. */
   take(state: string, now: Date): Promise<SignIn | undefined>;

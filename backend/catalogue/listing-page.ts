@@ -17,7 +17,7 @@ export interface ListedRequest extends Page {
   readonly everything: number;
 }
 
-/** How many times cheaper reading the next entry of an index is than fetching a product by its number. */
+/** Cost of fetching a product by its number, relative to reading the next entry of an index. */
 const fetchCost = 2;
 
 /**

@@ -9,7 +9,7 @@ export interface Change {
   readonly isBreaking: boolean;
   /** Where inside the operation: `answer 200 /items`, `query parameter page`. Empty for the operation itself. */
   readonly where: string;
-  /** What has changed, as the continuation of `where`. */
+  /** The change, as the continuation of `where`. */
   readonly message: string;
   /** The place of the change: in the new description, or in the old one for what was removed. */
   readonly at: { readonly in: 'old' | 'new'; readonly path: DocumentPath };

@@ -2,21 +2,21 @@ import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import type { Sizes } from './precompress.ts';
 import type { Chunks } from './read-manifest.ts';
 
-/** What one JavaScript file is made of. */
+/** The contents of a JavaScript file. */
 export interface ChunkReport extends Sizes {
   readonly file: string;
   /** Bytes before minification per package, or per room of the runtime, largest first. */
   readonly parts: Readonly<Record<string, number>>;
 }
 
-/** What a first visit to a route loads. */
+/** The files that a first visit to a route loads. */
 export interface RouteReport {
   readonly js: Sizes;
   readonly css: Sizes;
   readonly files: readonly string[];
 }
 
-/** What a client build weighs. */
+/** The sizes of a client build. */
 export interface ClientReport {
   /** All JavaScript of the site together. */
   readonly js: Sizes;

@@ -7,7 +7,7 @@ import { bundleLoader, type LoaderFile } from './loader.ts';
 import { findStyleMisuses, type StyleMisuse } from './styles/check-style-uses.ts';
 import type { FrozenStyles } from './styles/freeze-styles.ts';
 
-/** What the sites of one run have in common: each part is worked out once, when the first site asks for it. */
+/** The shared parts of the sites of a run; each is created once, on first use. */
 export interface BuildRun {
   readonly packageRoot: string;
   /** Folder that holds `generated/` and `dist/`. */

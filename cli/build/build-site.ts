@@ -21,7 +21,7 @@ import { precompress, type Sizes } from './precompress.ts';
 import { type Chunks, readManifest, toClientChunk } from './read-manifest.ts';
 import { createBaseConfig, withoutComments } from './vite-config.ts';
 
-/** What of a site its build depends on besides its generated files. */
+/** The inputs of a site's build besides its generated files. */
 export type SiteToBuild = Pick<SiteModel, 'id' | 'theme' | 'locales' | 'defaultLocale'>;
 
 /** A site as it was built, in memory. */
@@ -61,7 +61,7 @@ function createConfig(base: InlineConfig, generatedDir: string): InlineConfig {
             optimization: { inlineConst: true },
             output: {
               entryFileNames: 'assets/[name]-[hash].js',
-              // Seven characters: every visit carries the names of all chunks, and what is random does not pack.
+              // Seven characters: every document contains the names of chunks, and random text does not compress.
               chunkFileNames: (chunk) => `assets/${nameChunk(generatedDir, chunk)}-[hash:7].js`,
               assetFileNames: 'assets/[name]-[hash][extname]',
               codeSplitting: { groups: chunkGroups },
@@ -206,7 +206,7 @@ export async function buildSite(run: BuildRun, site: SiteToBuild, scanned: Scann
     generatedDir: realpathSync(path.join(run.root, 'generated', site.id)),
   });
   try {
-    // A style that cannot be frozen is told before the bundler wraps the error in its own.
+    // A style that cannot be frozen is reported before the bundler wraps the error.
     const [started] = await Promise.all([run.libraries(scanned.needs), run.styles()]);
     const bundled = await bundle(run, site, scanned, generated, started);
     const libraries = await started.finished;

@@ -16,7 +16,7 @@ import { evaluateStyles } from './styles/evaluate-styles.ts';
 import type { FrozenStyles } from './styles/freeze-styles.ts';
 import { shortenNames } from './styles/short-names.ts';
 
-/** A site that stands in `dist/<site>/`. */
+/** A site in `dist/<site>/`. */
 export interface BuiltSite {
   readonly id: string;
   /** Relative to the root, with forward slashes. */
@@ -26,7 +26,7 @@ export interface BuiltSite {
   /** Whether its folder had to be written again from the cache. */
   readonly isRestored: boolean;
   readonly durationMs: number;
-  /** What it was built for; empty where nothing changed. */
+  /** The reasons of the build; empty if nothing changed. */
   readonly why: readonly string[];
   readonly client: ClientReport;
 }
@@ -42,7 +42,7 @@ interface SiteBuilderOptions {
   readonly context: Pick<CommandContext, 'root' | 'say' | 'detail'>;
   readonly packageRoot: string;
   readonly layout: CacheLayout;
-  /** Takes the progress line away while something is said. */
+  /** Hides the progress line during other output. */
   readonly interrupt: (say: () => void) => void;
   /** Evaluates the styles of the runtime; asked once, by the first site that is built. */
   readonly styles?: () => Promise<FrozenStyles>;

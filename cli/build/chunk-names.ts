@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { libraryStub } from './plugins/library-imports.ts';
 
-/** What a generated module stands for: one route, one locale, or the third parties of one. */
+/** The content of a generated module: a route, a locale, or a locale's third parties. */
 export type GeneratedPart =
   | { readonly kind: 'route'; readonly key: string }
   | { readonly kind: 'locale'; readonly locale: string }
@@ -59,17 +59,17 @@ export function namedAhead(_file: string, dependencies: string[]): string[] {
   return dependencies.filter((file) => !new RegExp(`/(?:${formsChunk}|${basicsChunk})-`).test(file));
 }
 
-/** How the site's own code is cut for the browser; the libraries stand apart from it. */
+/** The chunks of the site's own code; libraries have their own. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // What a visitor agrees to runs without the application, so that it imports nothing of it.
+  // Third parties run without the application, so they import nothing of it.
   {
     name: partiesChunk,
     test: /[\\/]runtime[\\/](?:features[\\/](?:tracking[\\/](?!tracking|tracker|events)|monitoring[\\/](?!profiled))|lib[\\/]third-party-address)/,
     priority: 5,
   },
-  // What every page needs stays together, so that no route's share of it is loaded apart.
+  // The code of every page is one chunk, so that no route loads a part of it separately.
   { name: 'app', tags: ['$initial'], priority: 4 },
-  // What anything may use is in nobody's chunk: it would bring along what else is there.
+  // Widely shared modules are in a chunk of their own, so that they do not load unrelated code.
   {
     name: basicsChunk,
     test: /[\\/]runtime[\\/](?:contracts|data|i18n|lib)[\\/]/,
@@ -90,7 +90,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     entriesAwareMergeThreshold: 2500,
     priority: 2,
   },
-  // What is bought with needs forms, so that it is never joined with what articles and listings share.
+  // Code for buying needs forms, so it is never merged with code of articles and listings.
   {
     name: buyingChunk,
     test: /[\\/]runtime[\\/]features[\\/](?:cart|checkout)[\\/]/,
@@ -116,7 +116,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     entriesAwareMergeThreshold: 6000,
     priority: 1,
   },
-  // What two routes share is loaded once; small shares are joined, so that a page is not a shower of tiny files.
+  // Code that routes share is loaded once; small chunks are merged, so that a page does not load many tiny files.
   {
     name: sharedChunk,
     // In a shared chunk, a stub would load its library for every route that shares the chunk.

@@ -7,8 +7,8 @@ import { identifyProcess, isRunning } from '#cli/emit/process-identity.ts';
 import type { CacheLayout } from './cache/cache-layout.ts';
 
 /**
- * What a folder is called that was taken away to make room: this, the site's id, `~` and who did it. It lies beside the
- * others, not in the cache, which may be deleted at any time.
+ * The prefix of a replaced folder's name, followed by the site's id, `~` and the process. It lies beside the others,
+ * not in the cache, which may be deleted at any time.
  */
 const retiredMark = '.was-';
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 
-/** What a command requires before it runs. */
+/** The requirements of a command. */
 export interface RunOptions {
   /** Whether the command also works without a site-configs folder. Default: false. */
   readonly anywhere?: boolean;

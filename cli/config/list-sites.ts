@@ -3,7 +3,7 @@ import type { Outcome } from '#cli/terminal/command-context.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { loadCheckedSites } from './load-site.ts';
 
-/** `shopgen sites`: the sites that are well, and what is wrong with the others. */
+/** `shopgen sites`: the valid sites, and the problems of the others. */
 export async function listSites(root: string): Promise<Outcome> {
   const { sites, sources } = await loadCheckedSites(root);
   const models = sites.flatMap(({ model }) => (model === undefined ? [] : [model]));

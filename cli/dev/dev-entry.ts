@@ -5,7 +5,7 @@ const resolvedId = '\0virtual:shopgen/dev-entry';
 /** The address of the module that hydrates a page. */
 export const devEntryUrl = `/@id/${resolvedId.replace('\0', '__x00__')}`;
 
-/** Where the browser finds the module that listens for changes; every page loads it, also one without the application. */
+/** Address of the module that listens for changes; every page loads it, also one without the application. */
 export const followerUrl = '/runtime/dev/follow-changes.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import { devEntryUrl, followerUrl } from './dev-entry.ts';
 import { devStylesheetUrl } from './dev-styles.ts';
 
-/** What pages refer to in development: modules as they are, and the stylesheet that a build would write. */
+/** The manifest of development: unbundled modules, and the stylesheet that a build would write. */
 export const devManifest: ClientManifest = {
   loader: '/runtime/loader/loader.ts',
   entry: devEntryUrl,

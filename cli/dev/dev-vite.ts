@@ -51,7 +51,7 @@ export async function createDevVite(options: DevViteOptions, http: Server): Prom
     // Read from the disk, before there is a server: the folder that the generate at the start has put in force.
     optimizeDeps: {
       ...base.optimizeDeps,
-      // What starts a page here, but not in a build with monitoring, so that the entry does not lead to it.
+      // Imported in development only, which the entry does not show if the site has monitoring.
       include: ['react-dom/client'],
       entries: [path.join(realpathSync(path.join(root, 'generated', site.id)), 'entry-client.tsx')],
     },

@@ -16,11 +16,11 @@ export interface Place {
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
-  /** What is wrong, in one line that makes sense without the excerpt. */
+  /** The problem, in one line that makes sense without the excerpt. */
   readonly message: string;
   /** Absent when the problem has no place in a file, such as an unknown site on the command line. */
   readonly place?: Place;
-  /** What to do about it: the nearest valid value, or the other place of a conflict. */
+  /** The help: the nearest valid value, or the other place of a conflict. */
   readonly help?: string;
 }
 

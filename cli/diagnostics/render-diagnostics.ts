@@ -37,7 +37,7 @@ export function excerpt(
   const lines = text.split(/\r\n|\n|\r/);
   const shown = lines[line - 1];
   if (shown === undefined) return [];
-  // Of a long line (in a minified file, say) only the part around the column is shown.
+  // A long line, of a minified file for instance, is cut around the column.
   const start = column > widestLine ? column - Math.floor(widestLine / 2) : 0;
   const cut = (of: string): string => printable(of.slice(start, start + widestLine));
   const gutter = String(line).length;

@@ -66,7 +66,7 @@ export function checkEnvironment(providers: readonly string[], env: NodeJS.Proce
     .sort()
     .flatMap((name) => {
       const meant = meantBy(name, known, beginnings);
-      // Where the right one is set too, the other is somebody else's.
+      // If the right one is set too, the other belongs to another program.
       return meant === undefined || env[meant] !== undefined ? [] : [{ name, meant }];
     });
   if (suspects.length === 0) return [fine('environment', 'No variable looks misspelt')];

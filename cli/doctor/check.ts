@@ -7,7 +7,7 @@ export interface Check {
   readonly name: string;
   readonly status: CheckStatus;
   readonly message: string;
-  /** What to do about it; absent when there is nothing to do. */
+  /** The help; absent when there is nothing to do. */
   readonly help?: string;
 }
 

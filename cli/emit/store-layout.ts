@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Where generated trees lie. What people and bundlers see, `generated/<name>`, is a link that never changes:
+ * The folders of generated trees. `generated/<name>`, which people and bundlers use, is a link that never changes:
  *
  *     generated/acoustic           → .shopgen/current/acoustic
  *     generated/.shopgen/current   → states/<hash>            renamed into place: the one step that changes anything

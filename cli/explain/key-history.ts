@@ -1,7 +1,7 @@
 import type { Place } from '#cli/diagnostics/diagnostic.ts';
 import { type Located, type LocatedMap, type LocatedPath, toPlain } from '#cli/sources/located.ts';
 
-/** What one layer sets for a key. */
+/** The value that a layer sets for a key. */
 export type Saying =
   | { readonly kind: 'value'; readonly place: Place; readonly value: unknown; readonly node: Located }
   /** `null` removes the values of lower layers, for this key or one of its parents. */

@@ -3,7 +3,7 @@ import type { Diagnostic, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { type ApiAddresses, createApiClient } from './api-client.ts';
 import { checkLiveApi } from './check-live-api.ts';
 
-/** What a site names and the live APIs lack, with the texts that the diagnostics point into. */
+/** The references of a site that the live APIs lack, with the source texts of the diagnostics. */
 export interface LiveApiFindings {
   readonly diagnostics: readonly Diagnostic[];
   readonly sources: SourceTexts;

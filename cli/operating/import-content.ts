@@ -27,8 +27,8 @@ const answer = z.object({
 /**
  * Imports the content of a shop from its folder, or prices and stock from a list.
  *
- * @param from - Folder or `.csv` file, from where the command was called.
- * @param isPlan - Whether to say only what would change.
+ * @param from - Folder or `.csv` file, relative to the working directory.
+ * @param isPlan - Whether to only report the changes.
  * @throws InputError when there is no such folder or shop, or the database is out of reach.
  */
 export async function importContent(

@@ -17,7 +17,7 @@ import { generateApiTypes } from './api-types.ts';
 import { loadProject, type Project } from './load-project.ts';
 import { rememberSpecs } from './remember-specs.ts';
 
-/** What of the runtime a generate takes into account; absent, what this package has. */
+/** The view of the runtime for the generators; absent: this package's runtime. */
 export interface RuntimeView {
   readonly usage: RuntimeUsage;
   readonly screens: Screens;
@@ -60,7 +60,7 @@ export async function renderProject(
   return { project, sites, trees, apiTypes };
 }
 
-/** What a finished generate has to tell. */
+/** The result of generating. */
 export interface Generated {
   readonly sites: readonly Site[];
   readonly changes: Changes;

@@ -17,7 +17,7 @@ import { compilesNatively } from '#cli/type-check/compiles-natively.ts';
 import { generateApiTypes } from './api-types.ts';
 import { hashSpec } from './load-specs.ts';
 
-/** What is recorded; documents only when they are new. */
+/** The record; documents only if they are new. */
 interface RecordedSpecs {
   readonly checked: CheckedSpecs;
   readonly documents?: Readonly<Record<ApiName, JsonObject>>;

@@ -35,7 +35,7 @@ export interface ScreenUse {
   readonly procedures: readonly string[];
 }
 
-/** What the runtime requires of configs, translations and specs. Written by `cli/compile.js`. */
+/** The runtime's requirements for configs, translations and specifications. Written by `cli/compile.js`. */
 export interface RuntimeUsage {
   readonly operations: readonly OperationUse[];
   /**

@@ -29,7 +29,7 @@ export function parseJson(source: SourceFile): { value: Located | undefined; dia
 
 type Placer = (offset: number, length: number) => Place;
 
-/** Finds what is nested too deep or too large before parsing: the parser is recursive and collects all it finds. */
+/** Finds excessive nesting or size before parsing: the parser is recursive and builds all values. */
 function findExcess(text: string, placeOf: Placer): Diagnostic | undefined {
   const scanner = createScanner(text, true);
   let depth = 0;

@@ -29,7 +29,7 @@ const intentMs = 65;
 
 /**
  * Begins with the page that the server rendered. The router is fetched when the visitor is about to go elsewhere; where
- * it cannot be had, the browser loads the other page as it would any.
+ * it cannot be loaded, the browser loads the other page normally.
  *
  * @param start - Fetches the router, which shows pages from then on.
  */

@@ -10,8 +10,8 @@ interface ConsentOptions {
 }
 
 /**
- * Loads what the visitor has agreed to, and asks one who has not answered. From then on the footer's button opens the dialog.
- * Where the third parties cannot be fetched nobody is asked, and nothing is loaded.
+ * Loads what the visitor has agreed to, and asks one who has not answered. From then on the footer's button opens the
+ * dialog. If the third parties cannot be fetched, nobody is asked, and nothing is loaded.
  */
 export function startConsent({ fetchPack, onChoice }: ConsentOptions): void {
   const loaded = new Set<ThirdParty>();

@@ -2,8 +2,8 @@ import { createElement, type ElementType, type ReactElement } from 'react';
 import type { FrozenStyle } from '#runtime/contracts/frozen-style.ts';
 
 /*
- * What the build puts in the place of Stitches. A `*.styles.ts` module is evaluated once while building; what reaches the
- * browser and the server only picks class names whose rules already stand in the site's stylesheet.
+ * The replacement for Stitches in builds. Each `*.styles.ts` module is evaluated at build time; the built code only picks
+ * class names, whose rules are in the site's stylesheet.
  */
 
 type Props = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Where the build keeps what it may need again. Losing any of it loses nothing but time:
+ * The folders of the build cache. Any of it may be deleted:
  *
  *     dist/.cache/files/<hash>            contents, each once, named by their SHA-256
  *     dist/.cache/sites/<id>/<key>.json   what a site was built from, and what came out

@@ -16,7 +16,7 @@ const clientReportSchema: z.ZodType<ClientReport> = z.object({
 
 type Hashes = Readonly<Record<string, string>>;
 
-/** What a site was built from, and what came out. */
+/** The inputs and outputs of a site's build. */
 export interface CachedSite {
   /** Name of an input (see `site-inputs.ts`) → what it was. */
   readonly inputs: Hashes;

@@ -6,7 +6,7 @@ import type { CachedSite } from './cached-site.ts';
 import { hashContent } from './file-store.ts';
 import { type Inputs, packageInput } from './site-inputs.ts';
 
-/** What bundles, compiles and freezes: another version may write other bytes. */
+/** The tools of a build: another version may write other bytes. */
 export const toolPackages = [
   'vite',
   'rolldown',

@@ -10,7 +10,7 @@ import { createFileStore, hashContent } from './file-store.ts';
 import { createRecordStore } from './record-store.ts';
 import { type Inputs, packageInput } from './site-inputs.ts';
 
-/** What the cache has for a site: all of it in place, or why not. */
+/** The result of looking a site up in the cache: the files, or the reason of the miss. */
 export type Found =
   | {
       readonly isHit: true;
@@ -70,7 +70,7 @@ export function createSiteCache({ packageRoot, root, layout, inputs }: SiteCache
       return { isHit: false, why: await explainMiss(last.value, inputs) };
     },
 
-    /** What the site is made of now, to be asked before it is built. */
+    /** The site's current inputs, to be read before it is built. */
     collect: (site: SiteToBuild, modules: readonly string[]) =>
       collectInputs({ packageRoot, root }, site, modules, inputs),
 

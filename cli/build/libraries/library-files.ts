@@ -8,7 +8,7 @@ import type { LibraryNeeds } from './library-needs.ts';
 const sizes = z.object({ raw: z.number(), gzip: z.number(), brotli: z.number() });
 const exportsSchema = z.record(z.string(), z.record(z.string(), z.object({ file: z.string(), name: z.string() })));
 
-/** What is kept of built libraries besides their files. */
+/** The record of built libraries, besides their files. */
 export const librariesSchema = z.object({
   client: exportsSchema,
   server: exportsSchema,
@@ -25,12 +25,12 @@ export const librariesSchema = z.object({
   packages: z.record(z.string(), z.string()),
 });
 
-/** What a site has to know of the libraries that were built for it. */
+/** The libraries that were built for a site. */
 export type LibraryFacts = z.infer<typeof librariesSchema>;
 
 /** Built libraries, compressed, as they go into `dist/<site>/`. */
 export interface Libraries extends LibraryFacts {
-  /** Names them, by what was asked for. */
+  /** Their key, a hash of the imported exports. */
   readonly key: string;
   /** Path inside `dist/<site>/` → content. */
   readonly files: ReadonlyMap<string, Buffer>;

@@ -3,12 +3,12 @@ import { isBuiltin } from 'node:module';
 /** Specifier (`react-dom/client`) → names of its exports, both sorted; `*` stands for all of them. */
 export type Needs = Readonly<Record<string, readonly string[]>>;
 
-/** Which exports of libraries a site's code imports. Sites that need the same share the same library files. */
+/** The exports of libraries that a site's code imports. Sites with equal imports share the library files. */
 export interface LibraryNeeds {
   readonly client: {
-    /** What every page needs. */
+    /** Exports that every page needs. */
     readonly first: Needs;
-    /** What only code needs that is loaded later with `import()`. */
+    /** Exports that only lazily imported code needs. */
     readonly later: Needs;
   };
   readonly server: Needs;

@@ -11,7 +11,7 @@ interface GeneratedModulesOptions {
 
 /** The generated modules of a site, as the bundler knows them. */
 export interface GeneratedModules {
-  /** Where they seem to lie: in the package's folder, wherever the root is. */
+  /** Their virtual folder: inside the package, wherever the root is. */
   readonly dir: string;
   /** Returns the file that a module is read from: of one that is not generated its id. */
   readonly fileOf: (id: string) => string;
@@ -41,7 +41,7 @@ export function placeGeneratedModules({ packageRoot, generatedDir }: GeneratedMo
         const isFromHere = importer !== undefined && inside(dir, importer) !== undefined;
         const file = isRelative && isFromHere ? path.resolve(path.dirname(importer), source) : source;
         const rest = inside(dir, file) ?? inside(generatedDir, file);
-        // Of a module that is not there the bundler tells, with the line that asks for it.
+        // The bundler reports a missing module, with the line that imports it.
         return rest !== undefined && existsSync(generatedDir + rest) ? dir + rest : undefined;
       },
       async load(id) {

@@ -11,7 +11,7 @@ export const libraryStub = '\0shopgen-library:';
 
 interface LibraryImportsOptions {
   readonly libraries: Pick<StartedLibraries, 'client' | 'server' | 'chunks'>;
-  /** What every page needs; code that imports only from it must not load what is needed later. */
+  /** The file of every page; code that imports only from it must not load later ones. */
   readonly first: Needs;
   readonly readImports: ReadImports;
 }

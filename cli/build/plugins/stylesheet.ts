@@ -10,13 +10,13 @@ import { writeThemeCss } from '../styles/theme-css.ts';
 import { type FontFile, loadThemeFonts } from '../styles/theme-fonts.ts';
 import { collectUsedStyles, styleKey } from './frozen-styles.ts';
 
-/** Where the bundler put what the stylesheet is made of, as paths inside the output folder. */
+/** The bundler's stylesheet files, as paths inside the output folder. */
 export interface StylesheetFiles {
-  /** What every page needs. */
+  /** Styles of every page. */
   readonly stylesheet: string;
-  /** What the pages of a route need besides, by route key. */
+  /** Additional styles by route key. */
   readonly routeStyles: ReadonlyMap<string, string>;
-  /** What the pages of all routes need besides. */
+  /** Additional styles of all routes. */
   readonly furtherStyles: string | undefined;
   /** WOFF2 files that every page fetches. */
   readonly firstFonts: readonly string[];

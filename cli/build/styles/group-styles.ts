@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 import { readGeneratedPart } from '../chunk-names.ts';
 import { stylesOfChunk } from '../plugins/frozen-styles.ts';
 
-/** Which exports of styles modules a page needs, by what needs them. */
+/** The exports of styles modules that pages need, by importer. */
 export interface StyleGroups {
   /** Every page. */
   readonly shared: ReadonlySet<string>;

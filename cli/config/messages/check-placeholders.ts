@@ -12,7 +12,7 @@ import type { LocaleTexts, NamespaceTexts } from './text-table.ts';
 interface Expected {
   /** Name → format, and a text that uses it. */
   readonly names: ReadonlyMap<string, { readonly format: string; readonly in: MessageText }>;
-  /** What every call in the code passes; undefined when that is not known. */
+  /** The values that every call in the code passes; undefined if unknown. */
   readonly passed: readonly string[] | undefined;
   readonly usedAt: string | undefined;
   /** Names that are passed and that no locale uses. */

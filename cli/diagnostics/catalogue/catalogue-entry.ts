@@ -1,6 +1,6 @@
 /** The explanation of a diagnostic code, as `explain CODE` prints it. */
 export interface CatalogueEntry {
-  /** What is wrong, and why it matters. */
+  /** The problem, and why it matters. */
   readonly cause: string;
   /** A short input that causes the diagnostic: lines of a config, a translation file, a spec, or a command. */
   readonly example: string;

@@ -11,7 +11,7 @@ import { listFrameParts, slotsOfApp } from './slots.ts';
 
 /** An area of `runtime/rpc`, with what a site must have to need it. */
 interface RpcArea {
-  /** What its procedures are called by. */
+  /** Prefix of its procedures. */
   readonly name: string;
   readonly folder: string;
   readonly gate?: Gate;

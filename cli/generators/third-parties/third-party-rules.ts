@@ -5,7 +5,7 @@ import type { Integrations, SiteModel } from '#runtime/contracts/site.ts';
 interface Rule {
   readonly integration: keyof Integrations;
   readonly purposes: readonly Purpose[];
-  /** What makes a third party of its id or address; absent where that is nothing to load by itself. */
+  /** The function that creates a third party from its id or address; absent if it is not loaded by itself. */
   readonly maker?: { readonly name: string; readonly from: string };
 }
 
@@ -33,7 +33,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Who gives the tag manager's script unless a site names a tagging server of its own. */
+/** Default origin of the tag manager's script. */
 const tagManagerServer = 'https://www.googletagmanager.com';
 
 /** In the order of asking. */
@@ -47,7 +47,7 @@ export interface MadeParty {
   readonly arguments: readonly string[];
 }
 
-/** What waits for consent in a locale. */
+/** The third parties of a locale. */
 export interface LocaleParties {
   readonly purposes: readonly Purpose[];
   readonly parties: readonly MadeParty[];

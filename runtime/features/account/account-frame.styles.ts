@@ -41,7 +41,7 @@ export const accountWayClass = css({
     borderBottom: '1px solid $colors$line',
     '&[aria-current=page]': { borderBottomColor: '$accentStrong', boxShadow: 'inset 0 -1px 0 $colors$accentStrong' },
   },
-  // Where the system chooses the colours, it draws transparent edges as well.
+  // With forced colours, the system also draws transparent borders.
   '@media (forced-colors: active)': {
     borderBottomColor: 'Canvas',
     '&[aria-current=page]': { borderBottom: '3px solid Highlight' },

@@ -18,7 +18,7 @@ interface LooseAddress {
   readonly city: string;
 }
 
-/** What a form changes of the details; what is there and `undefined` is taken away. */
+/** The changes of a form; a member that is present and `undefined` is deleted. */
 export interface DetailsChange {
   readonly customerType?: Customer['customerType'];
   readonly firstName?: string;

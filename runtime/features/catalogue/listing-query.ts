@@ -2,9 +2,7 @@ import type { components } from '#generated/contracts/content-api.ts';
 
 export type ProductSort = components['schemas']['ProductSort'];
 
-/**
- * What a visitor has asked of a listing; it stands in the address, so it can be shared and works without JavaScript.
- */
+/** A visitor's query of a listing. It is in the address, so it can be shared and works without JavaScript. */
 export interface ListingQuery {
   /**
    * Chosen facet values, each as `{facet id}:{value id}`, in one order whatever the order of choosing: one listing has
@@ -17,7 +15,7 @@ export interface ListingQuery {
   readonly page: number;
 }
 
-/** How the sort orders are written in an address. */
+/** The names of sort orders in an address. */
 const sortWords: Readonly<Record<ProductSort, string>> = {
   RECOMMENDED: 'recommended',
   PRICE_ASC: 'price-asc',

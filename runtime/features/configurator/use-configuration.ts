@@ -52,11 +52,11 @@ export function useConfiguration({
     removed: options.filter(({ id }) => removed.has(id)),
     /** Initial values of the fields. */
     fields: { quantity: String(count), ...typesOf(options), ...configurationFields(start) },
-    /** Asks for the verdict on what is chosen, or on something else. */
+    /** Requests the verdict on the current configuration, or on another one. */
     ask: (instead: Partial<Choice> = {}) => ask({ variantId, quantity: count, values, ...instead }),
     /** Marks a choice as made that is no field of an option. */
     touch: (name: string) => setChanged((names) => (names.has(name) ? names : new Set([...names, name]))),
-    /** Reads what stands in the form. @param name - The field that was changed. */
+    /** Reads the form. @param name - The field that was changed. */
     take: (sent: Readonly<Record<string, string>>, name: string): Pick<Choice, 'quantity' | 'values'> => {
       const next = readConfiguration(sent);
       const wanted = Number(sent.quantity);

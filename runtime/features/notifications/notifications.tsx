@@ -29,7 +29,7 @@ export function Notifications({ store, children }: NotificationsProps): ReactNod
 
   useEffect(() => {
     if (!isNeeded) return;
-    // Where it cannot be fetched, the messages in the page have to do.
+    // If it cannot be fetched, the messages in the page must suffice.
     fetchModule(fetchNotificationArea).then(
       (module) => setArea(() => module.NotificationArea),
       () => undefined,

@@ -53,7 +53,7 @@ function DeliveryTime({ delivery }: DeliveryEstimateProps): ReactNode {
   return period === 'Day' ? t('product:delivery.days', { count: max }) : t('product:delivery.weeks', { count: max });
 }
 
-/** How many texts the document carries: enough for two days, longer than it is cached. */
+/** Number of texts in the document: enough for two days, longer than it is cached. */
 const listedTexts = 4;
 
 /**

@@ -30,7 +30,7 @@ function ZoomedPicture({ pictures, onClose }: Omit<PictureZoomProps, 'start'>): 
   const [large, setLarge] = useState(false);
   const picture = pictures[index];
 
-  /** Where in the picture the visitor looks, as shares of width and height. */
+  /** The visible point of the image, as shares of width and height. */
   const point = useRef({ x: 0.5, y: 0.5 });
 
   useEffect(() => dialog.current?.showModal(), []);

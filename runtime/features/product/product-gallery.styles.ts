@@ -104,6 +104,6 @@ export const thumbnailClass = css({
   outlineOffset: '2px',
   '&[aria-current]': { boxShadow: '0 0 0 2px $colors$surface, 0 0 0 3px $colors$ink' },
   '&:hover': { boxShadow: '0 0 0 2px $colors$surface, 0 0 0 3px $colors$inkMuted' },
-  // Where the system chooses the colours, shadows and backgrounds are gone.
+  // Forced colours remove shadows and backgrounds.
   '@media (forced-colors: active)': { border: '3px solid Canvas', '&[aria-current]': { borderColor: 'Highlight' } },
 });

@@ -20,7 +20,7 @@ interface ProductGalleryProps {
   readonly name: string;
 }
 
-/** What the application does with a press is held until it runs. */
+/** Presses that need the application are held until it runs. */
 const answered = { [answeredAttribute]: '' };
 
 const idOf = (index: number): string => `picture-${index + 1}`;

@@ -19,7 +19,7 @@ export const swatchLinkClass = css({
   borderRadius: '50%',
   '&:hover': { boxShadow: 'inset 0 0 0 1px $colors$inkMuted' },
   '&[aria-current]': { boxShadow: 'inset 0 0 0 2px $colors$ink' },
-  // Where the system chooses the colours, shadows and backgrounds are gone.
+  // Forced colours remove shadows and backgrounds.
   '@media (forced-colors: active)': { border: '3px solid Canvas', '&[aria-current]': { borderColor: 'Highlight' } },
 });
 

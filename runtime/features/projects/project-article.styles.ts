@@ -18,7 +18,7 @@ export const Figures = styled('section', {
   'article:has(> &:last-child) + [data-page-end]': { display: 'none' },
 });
 
-/** What was measured, large: the proof of the work. */
+/** The measurements, in large type. */
 export const FigureList = styled('dl', {
   display: 'grid',
   gap: '$4 clamp(16px, 2.2vw, 32px)',

@@ -3,8 +3,8 @@ import type { LoadContext } from '#runtime/data/load-context.ts';
 import { absoluteUrl } from '#runtime/i18n/absolute-url.ts';
 
 /**
- * What customers say of the shop, on every page. To machines only the home page says it, of the shop itself: a shop's
- * rating on a product would pass for the product's.
+ * The customers' rating of the shop, on every page. Only the home page has it as structured data: a shop's rating on a
+ * product would pass for the product's.
  */
 export const reviewsPart: FramePart<LoadContext> = {
   load: ({ trpc, queryClient }) => queryClient.prefetchQuery(trpc.catalogue.rating.queryOptions()),

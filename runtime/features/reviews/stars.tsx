@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StarsDrawing } from './reviews.styles.ts';
 
 interface StarsProps {
-  /** How much of the five stars is filled, 0 to 1. */
+  /** Filled share of the five stars, 0 to 1. */
   readonly share: number;
 }
 

@@ -16,7 +16,7 @@ interface ItemFormProps<Schema extends AnyObjectSchema, Input, Answer> {
   readonly fields?: SentValues;
   /** Lets controls elsewhere on the page belong to the form. */
   readonly id?: string;
-  /** Where it is sent without JavaScript, if not to its own page. */
+  /** Address for forms without JavaScript, if not the page itself. */
   readonly action?: string | undefined;
   readonly onDone?: (answer: Answer, sent: SentValues) => void | Promise<void>;
   /** Returns the first error before the form is sent. */

@@ -10,7 +10,7 @@ import type { SavedItem } from './saved-item-forms.ts';
 /** An item that is being dragged. */
 interface Drag {
   readonly id: string;
-  /** Where the drag began, in CSS pixels from the top of the page. */
+  /** Start of the drag, in CSS pixels from the top of the page. */
   readonly startY: number;
   /** CSS pixels from where the drag began. */
   readonly offset: number;
@@ -99,7 +99,7 @@ export function useItemOrder(page: number, items: readonly SavedItem[]) {
   return { move, dragFrom, lookOf, told };
 }
 
-/** How close to an edge of the window the page scrolls along, and how far, in CSS pixels. */
+/** Distance to the window's edge at which the page scrolls, and step, in CSS pixels. */
 const edge = { within: 72, by: 16 } as const;
 
 function scrollAt(clientY: number): number {
@@ -107,5 +107,5 @@ function scrollAt(clientY: number): number {
   return clientY > window.innerHeight - edge.within ? edge.by : 0;
 }
 
-/** What moves an item by dragging and by keys. */
+/** Handlers that move an item by dragging and by keys. */
 export type ItemOrder = ReturnType<typeof useItemOrder>;

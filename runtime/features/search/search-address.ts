@@ -3,7 +3,7 @@ export const maxQueryLength = 100;
 
 const types = ['All', 'Product', 'Project', 'Blog'] as const;
 
-/** What can be listed: one type of result, or all of them mixed. */
+/** A filter of results: one type, or all. */
 export type SearchType = (typeof types)[number];
 
 /**

@@ -18,7 +18,7 @@ export const tabClass = css({
   '&:hover': { borderBottomColor: '$line' },
   '&:focus-visible': { outlineOffset: '-2px' },
   '&[aria-current]': { fontWeight: '$strong', borderBottomColor: '$accentStrong' },
-  // Where the system chooses the colours, it draws transparent edges as well.
+  // With forced colours, the system also draws transparent borders.
   '@media (forced-colors: active)': {
     borderBottomColor: 'Canvas',
     '&[aria-current]': { borderBottomColor: 'Highlight' },

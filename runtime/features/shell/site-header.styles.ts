@@ -72,7 +72,7 @@ export const wordmarkClass = css({
   minHeight: '44px',
   fontFamily: '$heading',
   fontWeight: '$heading',
-  // The longest name stands in one line beside search, cart and menu on a screen of 320 px.
+  // The longest name fits in one line beside search, cart and menu on a screen of 320 px.
   fontSize: 'clamp(1.0625rem, 5.2vw, 1.5rem)',
   letterSpacing: '$heading',
   lineHeight: 1,
@@ -104,7 +104,7 @@ export const wideLinkClass = css({
   },
   '@motion': { '&::after': { transition: 'transform $transitions$calm' } },
   '&:hover::after, &[aria-current]::after, details[open] > &::after': { transform: 'scaleX(1)' },
-  // Where the system chooses the colours, shadows and backgrounds are gone.
+  // Forced colours remove shadows and backgrounds.
   '@media (forced-colors: active)': { '&::after': { backgroundColor: 'Highlight' } },
 });
 

@@ -49,7 +49,7 @@ export const requestsRouter = router({
     ),
   ),
 
-  /** Asks for a quotation. */
+  /** Requests a quotation. */
   quotation: visitorProcedure.input(quotationInput).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.POST('/quotations', {
@@ -59,7 +59,7 @@ export const requestsRouter = router({
     ),
   ),
 
-  /** Asks for advice on a room. */
+  /** Requests advice on a room. */
   advice: visitorProcedure.input(adviceInput).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.POST('/advice-requests', {

@@ -13,9 +13,8 @@ export interface FailedCall {
 const isOutOfOrder = (status: number): boolean => status > 500 || status === 429;
 
 /**
- * Notes why a call failed, with the API's part in it: what visitors are told does not show it. Faults of ours are
- * errors, an API that is out of order is a warning, and what a visitor asked in vain is only worth a look when looking
- * for it.
+ * Notes why a call failed, with the API's part in it: visitors' messages do not show it. Faults of ours are errors, an
+ * API that is out of order is a warning, and what a visitor asked in vain is only worth a look when looking for it.
  */
 export function logFailedCall(log: FastifyBaseLogger, { error, path }: FailedCall): void {
   const level =

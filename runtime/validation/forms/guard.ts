@@ -5,8 +5,8 @@ const maxTrapLength = 200;
 const maxElapsedMs = 86_400_000;
 
 /**
- * What tells a person from a machine (`FormGuard` of the content API): a field that no person sees, and the time from
- * showing the form to sending it, 0 without JavaScript. Neither is ever a reason to show a person an error.
+ * The spam guard (`FormGuard` of the content API): a field that no person sees, and the time from showing the form to
+ * sending it, 0 without JavaScript. Neither is ever a reason to show a person an error.
  */
 export const guardFields = {
   trap: string()

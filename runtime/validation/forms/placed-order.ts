@@ -8,7 +8,7 @@ import { array, object } from '../yup.ts';
 /** A placed order that something is done with. */
 export const placedOrderSchema = object({ orderId: identifier().required() });
 
-/** What is withdrawn from. `after` counts the withdrawals before this one. */
+/** A withdrawal. `after` is the number of earlier ones. */
 export const withdrawalSchema = object({
   orderId: identifier().required(),
   after: wholeNumber(0, 200).required(),
@@ -19,5 +19,5 @@ export const withdrawalSchema = object({
 
 export type WithdrawalValue = InferType<typeof withdrawalSchema>;
 
-/** What a guest knows of an order. */
+/** The data with which a guest finds an order. */
 export const orderSearchSchema = object({ number: orderNumber().required(), email: email().required() });

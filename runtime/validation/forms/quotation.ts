@@ -48,7 +48,7 @@ function isTyped(value: unknown): boolean {
 const askingParts = [...addressParts, 'country'];
 const mutual = askingParts.flatMap((one) => askingParts.map((other): [string, string] => [one, other]));
 
-/** What a quotation is asked for: products, files, a message, and at least one of the three. */
+/** A quotation request: products, files, a message, at least one of the three. */
 export const quotationSchema = object().shape(
   {
     lines: array(lineSchema)

@@ -36,7 +36,7 @@ export function vatNumberOfBusiness() {
   return vatNumberRule().when('customerType', ([type], schema) => (type === 'Business' ? schema : schema.strip()));
 }
 
-/** Who sends a request: `Sender` of the content API. */
+/** The sender of a request: `Sender` of the content API. */
 export const senderFields = {
   customerType: customerTypeChoice(),
   company: companyOfBusiness(),

@@ -15,7 +15,7 @@ export function requiredChoice<const Value extends string>(values: readonly Valu
   return choice(values).required(choiceMissing);
 }
 
-/** What is said where nothing was chosen. */
+/** Message for a missing choice. */
 export const choiceMissing = 'yup:mixed.oneOf' satisfies RuleKey;
 
 /** Creates the rule for a checkbox: `on` as a form sends it, or `true`; not sent when it is not ticked. */

@@ -3,7 +3,7 @@ export const countries = ['NL', 'BE', 'FR', 'DE', 'AT', 'GB'] as const;
 
 export type Country = (typeof countries)[number];
 
-/** Where a house number is a field of its own; elsewhere it may stand with the street. */
+/** Countries in which a house number is a separate field; elsewhere it may be part of the street. */
 export const withHouseNumber: ReadonlySet<Country> = new Set<Country>(['NL', 'BE', 'DE', 'AT']);
 
 export function isCountry(value: unknown): value is Country {

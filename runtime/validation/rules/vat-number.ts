@@ -2,8 +2,8 @@ import type { RuleKey } from '../yup.ts';
 import { line } from './text.ts';
 
 /**
- * What follows the country code, as the European Commission (VIES) and HMRC describe it. Greece is EL, Northern Ireland
- * XI. Check digits are the server's: they take a library, and their answer comes with the form's.
+ * The part after the country code, as described by the European Commission (VIES) and HMRC. Greece is EL, Northern
+ * Ireland XI. Check digits are the server's: they take a library, and their answer comes with the form's.
  */
 const forms: Readonly<Record<string, RegExp>> = {
   AT: /^U[0-9]{8}$/,

@@ -43,7 +43,7 @@ export const choiceCardClass = css({
     boxShadow: 'inset 0 0 0 1px $colors$accentStrong',
     fontWeight: '$strong',
   },
-  // Where the system chooses the colours, shadows and backgrounds are gone.
+  // Forced colours remove shadows and backgrounds.
   '@media (forced-colors: active)': { '&:has(:checked)': { border: '3px solid Highlight' } },
   '&:has(:focus-visible)': { outline: '2px solid $colors$accentStrong', outlineOffset: '2px' },
   variants: {

@@ -45,7 +45,7 @@ const corners = ['upperLeft', 'upperRight', 'lowerLeft', 'lowerRight'] as const;
 /** Parts of the longer side of the picture: how far a key moves the frame, and with Shift. */
 const [keyStep, longKeyStep] = [1 / 200, 1 / 20];
 
-/** How much a key or a button changes the size of the part. */
+/** Factor by which a key or a button resizes the crop. */
 const growth = 1.05;
 
 /** An arrow that comes round, on the grid of icons. */

@@ -82,7 +82,7 @@ export function PrintForm(props: PrintFormProps): ReactNode {
   guard.current = print.against;
   const { write } = form;
 
-  // What is printed has changed, or the variant of the page: that is cropped, and then priced.
+  // The image, the crop or the variant has changed: it is cropped, and then priced.
   const shown = useRef<ShownPrint>({ variantId: isPriced ? variantId : undefined, key: undefined });
   const follow = useEffectEvent((now: ShownPrint) => {
     const before = shown.current;
@@ -103,7 +103,7 @@ export function PrintForm(props: PrintFormProps): ReactNode {
     const name: string = Reflect.get(target, 'name') ?? '';
     if (!element) return;
     const sent = sentFields(element);
-    // What is printed is asked for when it is settled.
+    // The price is requested when the crop is settled.
     if (print.take(sent, name)) return;
     forget();
     ask({ ...take(sent, name), crop: print.crop });

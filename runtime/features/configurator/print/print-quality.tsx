@@ -13,7 +13,7 @@ import { Quality } from './crop-editor.styles.ts';
 /** Dots per inch of a photo print. */
 export type Resolutions = Pick<components['schemas']['PhotoPrint'], 'minimumDpi' | 'recommendedDpi'>;
 
-/** How sharp a print becomes: `tooLow` is not printed. */
+/** The sharpness of a print: `tooLow` is not printed. */
 export type Sharpness = 'good' | 'low' | 'tooLow';
 
 export function getSharpness(dpi: number, { minimumDpi, recommendedDpi }: Resolutions): Sharpness {

@@ -41,7 +41,7 @@ export function usePrint({ productId, photoPrint, sizes, start, form }: PrintOpt
   );
   const current = made?.key === key ? made : undefined;
 
-  // What stands in the form is what is seen.
+  // The form has the visible values.
   const { write, put } = form;
   const part = isBlind ? undefined : chosen;
   const fields = part && { ...part.part, rotation: part.rotation };
