@@ -20,7 +20,12 @@ const parts = {
     'tests/e2e/photo-print.test.ts',
     'tests/e2e/account-journey.test.ts',
   ],
-  pages: ['tests/e2e/pages.test.ts', 'tests/e2e/journey.test.ts', 'tests/e2e/consent.test.ts'],
+  pages: [
+    'tests/e2e/pages.test.ts',
+    'tests/e2e/waiting-page.test.ts',
+    'tests/e2e/journey.test.ts',
+    'tests/e2e/consent.test.ts',
+  ],
   faults: ['tests/faults/faults.test.ts'],
   package: ['tests/e2e/package.test.ts'],
   mistakes: [

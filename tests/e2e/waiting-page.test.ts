@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, openPage, untilHydrated, type WatchedPageOptions } from '#tests/support/browser.ts';
+import { choices } from '#tests/support/soak.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -10,6 +11,25 @@ afterAll(() => browser.close());
 
 const address = (path: string) => `http://nl-nl.localhost:${new URL(inject('storefrontUrl')).port}${path}`;
 const product = '/product/fjord-wandpaneel';
+
+/** Screens that show something without a cart or an account; `npm run soak -- pages` takes all of them. */
+const screens = choices(
+  ['/', '/producten', product, '/contact', '/zoeken?q=paneel', '/advies'],
+  [
+    ...[
+      '/',
+      '/producten',
+      '/producten/wandpanelen',
+      product,
+      '/contact',
+      '/offerte',
+      '/nieuwsbrief',
+      '/zoeken?q=paneel',
+    ],
+    ...['/blogs', '/advies', '/projecten', '/inspiratie', '/vacatures', '/winkelwagen', '/bestelstatus'],
+    ...['/inloggen', '/registreren', '/wachtwoord-vergeten'],
+  ],
+);
 
 async function visit(path: string, options: WatchedPageOptions = {}) {
   const tab = await openPage(browser, options);
@@ -137,35 +157,32 @@ const recordPresses = (): void => {
 };
 
 describe('the first press', () => {
-  it.each(['/', '/producten', product, '/contact', '/search?q=paneel'])(
-    'is not lost on any button of %s, however early it comes',
-    async (path) => {
-      const { page, context } = await openPage(browser);
-      await context.addInitScript(recordPresses);
-      // The application is not loaded before everything has been pressed.
-      let release = (): void => undefined;
-      const pressed = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\/assets\/(?!loader)[^/]*\.js$/, async (route) => {
-        await pressed;
-        await route.continue();
-      });
-      await page.goto(address(path));
-      const tapped = await page.evaluate(() => {
-        const buttons = [...document.querySelectorAll<HTMLButtonElement>('button')].filter(
-          (button) => button.checkVisibility() && !button.disabled && !button.matches('dialog *'),
-        );
-        for (const button of buttons) button.click();
-        return buttons.map(({ textContent }) => textContent ?? '');
-      });
-      release();
-      await page.waitForFunction((count) => Reflect.get(window, 'arrived').length >= count, tapped.length);
-      const arrived: string[] = await page.evaluate(() => Reflect.get(window, 'arrived'));
-      expect(arrived.toSorted()).toEqual(tapped.toSorted());
-      await context.close();
-    },
-  );
+  it.each(screens)('is not lost on any button of %s, however early it comes', async (path) => {
+    const { page, context } = await openPage(browser);
+    await context.addInitScript(recordPresses);
+    // The application is not loaded before everything has been pressed.
+    let release = (): void => undefined;
+    const pressed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/(?!loader)[^/]*\.js$/, async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto(address(path));
+    const tapped = await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('button')].filter(
+        (button) => button.checkVisibility() && !button.disabled && !button.matches('dialog *'),
+      );
+      for (const button of buttons) button.click();
+      return buttons.map(({ textContent }) => textContent ?? '');
+    });
+    release();
+    await page.waitForFunction((count) => Reflect.get(window, 'arrived').length >= count, tapped.length);
+    const arrived: string[] = await page.evaluate(() => Reflect.get(window, 'arrived'));
+    expect(arrived.toSorted()).toEqual(tapped.toSorted());
+    await context.close();
+  });
 
   it('adds to the cart what was chosen before the application ran', async () => {
     const { page, context, complaints } = await visit(product);
@@ -196,16 +213,52 @@ describe('the first press', () => {
   });
 });
 
-describe('what was typed and opened before the application runs', () => {
-  it('is kept', async () => {
-    const { page, context, complaints } = await visit('/contact');
-    const field = page.locator('main form input[type=email]');
-    await page.evaluate(() => {
-      const email = document.querySelector<HTMLInputElement>('main form input[type=email]');
-      if (email) email.value = 'anna@voorbeeld.example';
+/** Types into, ticks, chooses and opens all that a page has, each to something else than it is. */
+const changeEverything = (): void => {
+  const typed: Readonly<Record<string, string>> = { email: 'anna@voorbeeld.example', number: '2', tel: '0201234567' };
+  const isShown = (element: Element): boolean => element.checkVisibility() && !element.matches(':disabled, dialog *');
+  for (const panel of document.querySelectorAll('details')) panel.open = !panel.open;
+  for (const field of document.querySelectorAll('textarea'))
+    if (isShown(field)) field.value = 'Een galm van twee seconden';
+  for (const list of document.querySelectorAll('select')) {
+    const other = [...list.options].findLast((option) => !option.disabled && !option.selected);
+    if (other && isShown(list)) other.selected = true;
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  for (const field of document.querySelectorAll('input')) {
+    if (!isShown(field) || field.readOnly) continue;
+    if (field.type === 'checkbox' || (field.type === 'radio' && !field.checked)) field.click();
+    else if (/^(text|search|email|tel|number|password|)$/.test(field.type)) field.value = typed[field.type] ?? 'Anna';
+  }
+};
+
+/** Returns what every control of the page holds. */
+const readEverything = () =>
+  [...document.querySelectorAll('input, textarea, select, details')].flatMap((control) => {
+    if (control.matches('dialog *, [type=hidden]')) return [];
+    const name = control.getAttribute('name') ?? control.textContent?.slice(0, 20);
+    if (control instanceof HTMLDetailsElement) return [{ name, holds: control.open }];
+    const isTicked = control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
+    return [{ name, holds: isTicked ? control.checked : Reflect.get(control, 'value') }];
+  });
+
+describe('what was typed, ticked, chosen and opened before the application runs', () => {
+  it.each(screens)('is kept on %s', async (path) => {
+    const { page, context, complaints } = await openPage(browser);
+    let release = (): void => undefined;
+    const isChanged = new Promise<void>((resolve) => {
+      release = resolve;
     });
+    await page.route(/\/assets\/(?!loader)[^/]*\.js$/, async (route) => {
+      await isChanged;
+      await route.continue();
+    });
+    await page.goto(address(path));
+    await page.evaluate(changeEverything);
+    const before = await page.evaluate(readEverything);
+    release();
     await untilHydrated(page);
-    expect(await field.inputValue()).toBe('anna@voorbeeld.example');
+    expect(await page.evaluate(readEverything)).toEqual(before);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { whenIdle } from '#runtime/lib/when-idle.ts';
 import { FormPlace } from '#runtime/ui/form-place.tsx';
+import { LatePart } from '#runtime/ui/late-part.tsx';
 import { Band, Container } from '#runtime/ui/layout.styles.ts';
 import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
 import { AdviceIntro } from './advice-request.styles.ts';
@@ -35,9 +36,9 @@ export function AdviceRequest(): ReactNode {
           <Thanks title={t('form:advice.sentTitle')} text={t('form:advice.sentText')} />
         ) : (
           <FormPlace form="advice">
-            <Suspense>
+            <LatePart>
               <AdviceFormFields onTaken={thank} />
-            </Suspense>
+            </LatePart>
           </FormPlace>
         )}
       </Container>
