@@ -1,6 +1,6 @@
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import type { Sizes } from './precompress.ts';
-import type { Chunks } from './read-manifest.ts';
+import { type Chunks, withImports } from './read-manifest.ts';
 
 /** The contents of a JavaScript file. */
 export interface ChunkReport extends Sizes {
@@ -9,8 +9,19 @@ export interface ChunkReport extends Sizes {
   readonly parts: Readonly<Record<string, number>>;
 }
 
-/** The files that a first visit to a route loads. */
+/** The part of a first visit that nobody has to touch the page for. */
+export interface FirstReport {
+  /** Scripts that run: the loader, and the third parties of the locale, which ask for consent. */
+  readonly js: Sizes;
+  /** Styles that the document can carry. It leaves out rules whose classes its markup lacks, so it carries no more. */
+  readonly css: Sizes;
+  /** Files of both, inside the client's folder. */
+  readonly files: readonly string[];
+}
+
+/** The files that a first visit to a route loads until the page is at rest. */
 export interface RouteReport {
+  readonly first: FirstReport;
   readonly js: Sizes;
   readonly css: Sizes;
   readonly files: readonly string[];
@@ -27,6 +38,19 @@ export interface ClientReport {
   /** A first visit in the default locale, by route key. */
   readonly routes: Readonly<Record<string, RouteReport>>;
   readonly chunks: readonly ChunkReport[];
+  /** What the files of `first` are made of: file → module → bytes before minification. */
+  readonly modules: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** A client build, as far as its sizes are concerned. */
+export interface MeasuredClient {
+  readonly chunks: Chunks;
+  /** What its pages refer to. */
+  readonly manifest: ClientManifest;
+  /** Sizes by path inside the client folder. */
+  readonly sizes: ReadonlyMap<string, Sizes>;
+  /** Modules of files that are no chunks: of the loader and of stylesheets. */
+  readonly modules: ReadonlyMap<string, Readonly<Record<string, number>>>;
 }
 
 const nothing: Sizes = { raw: 0, gzip: 0, brotli: 0 };
@@ -45,26 +69,28 @@ function sum(all: readonly (Sizes | undefined)[]): Sizes {
 /**
  * Calculates from the module graph what each route costs a new visitor.
  *
- * @param chunks - The client build.
- * @param manifest - What its pages refer to.
- * @param sizes - Sizes by path inside the client folder.
- * @param defaultLocale - The locale whose texts a first visit is taken to load.
+ * @param defaultLocale - The locale whose texts and third parties a first visit is taken to load.
  */
 export function createClientReport(
-  chunks: Chunks,
-  manifest: ClientManifest,
-  sizes: ReadonlyMap<string, Sizes>,
+  { chunks, manifest, sizes, modules }: MeasuredClient,
   defaultLocale: string,
 ): ClientReport {
   const fileOf = (url: string): string => url.slice(1);
   const sizeOf = (file: string): Sizes => sizes.get(file) ?? nothing;
-  const always = [manifest.loader, manifest.entry, ...manifest.imports, ...(manifest.locales[defaultLocale] ?? [])];
+  const parties = manifest.thirdParties[defaultLocale];
+  const run = [fileOf(manifest.loader), ...(parties === undefined ? [] : withImports(chunks, fileOf(parties)))];
+  const always = [manifest.entry, ...manifest.imports, ...(manifest.locales[defaultLocale] ?? [])];
   const routeStyles = new Map(Object.entries(manifest.routeStyles));
   const routes = Object.entries(manifest.routes).map(([key, own = []]): [string, RouteReport] => {
-    const files = [...new Set([...always, ...own].map(fileOf))];
-    const styles = [manifest.stylesheet, routeStyles.get(key) ?? ''];
-    return [key, { js: sum(files.map(sizeOf)), css: sum(styles.map(fileOf).map(sizeOf)), files }];
+    const files = [...new Set([...run, ...[...always, ...own].map(fileOf)])];
+    const styles = [manifest.stylesheet, routeStyles.get(key) ?? ''].map(fileOf).filter((file) => file !== '');
+    const css = sum(styles.map(sizeOf));
+    const first = { js: sum(run.map(sizeOf)), css, files: [...run, ...styles] };
+    return [key, { first, js: sum(files.map(sizeOf)), css, files }];
   });
+  const named = [...new Set(routes.flatMap(([, { first }]) => first.files))].map(
+    (file) => [file, modules.get(file) ?? chunks.get(file)?.modules ?? {}] as const,
+  );
   return {
     js: sum([...chunks.keys()].map(sizeOf)),
     css: sum([manifest.stylesheet, manifest.furtherStyles ?? ''].map(fileOf).map(sizeOf)),
@@ -73,6 +99,7 @@ export function createClientReport(
     chunks: [...chunks.values()]
       .map(({ file, parts }) => ({ file, ...sizeOf(file), parts }))
       .sort((a, b) => b.brotli - a.brotli || (a.file < b.file ? -1 : 1)),
+    modules: Object.fromEntries(named),
   };
 }
 
@@ -80,15 +107,16 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /** Renders the report as a table for a terminal. */
 export function renderClientReport(report: ClientReport): string {
-  const rows = Object.entries(report.routes).map(([key, { js, css, files }]) => [
+  const rows = Object.entries(report.routes).map(([key, { first, js, css, files }]) => [
     key,
+    kilobytes(first.js.brotli),
     kilobytes(js.gzip),
     kilobytes(js.brotli),
     String(files.length),
     kilobytes(css.brotli),
   ]);
-  const table = [['first visit to', 'JS gzip kB', 'brotli kB', 'files', 'CSS brotli kB'], ...rows];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  const table = [['first visit to', 'JS run kB', 'JS gzip kB', 'brotli kB', 'files', 'CSS brotli kB'], ...rows];
+  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   const lines = table.map((row) =>
     row
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))

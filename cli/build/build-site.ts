@@ -109,6 +109,7 @@ interface Bundled {
   readonly chunks: Chunks;
   readonly manifest: ClientManifest;
   readonly loader: LoaderFile;
+  readonly styleModules: StylesheetFiles['modules'];
 }
 
 /** Bundles the site's own code for the browser and for the server, side by side. */
@@ -160,7 +161,13 @@ async function bundle(
   // The server's build may only have failed because the browser's did.
   if (browser.status === 'rejected') throw browser.reason;
   if (server.status === 'rejected') throw server.reason;
-  return { ...browser.value, server: getOutput(server.value), manifest: await manifest.promise, loader: await loader };
+  return {
+    ...browser.value,
+    server: getOutput(server.value),
+    manifest: await manifest.promise,
+    loader: await loader,
+    styleModules: (await written.promise).modules,
+  };
 }
 
 const toBuffer = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): Buffer =>
@@ -169,7 +176,7 @@ const toBuffer = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): Buffer =>
 /** Writes the content of `dist/<site>/`. */
 async function assemble(
   site: SiteToBuild,
-  { client, server, chunks, manifest, loader }: Bundled,
+  { client, server, chunks, manifest, loader, styleModules }: Bundled,
   libraries: Libraries,
 ): Promise<Pick<SiteOutput, 'files' | 'client'>> {
   const files = new Map(libraries.files);
@@ -189,7 +196,8 @@ async function assemble(
   for (const file of server) files.set(file.fileName, toBuffer(file));
   // Away from this package Node has to be told that server.js is a module.
   files.set('package.json', Buffer.from(`${JSON.stringify({ type: 'module', private: true })}\n`));
-  const report = createClientReport(chunks, manifest, sizes, site.defaultLocale);
+  const modules = new Map([...styleModules, [loader.file, loader.modules] as const]);
+  const report = createClientReport({ chunks, manifest, sizes, modules }, site.defaultLocale);
   files.set('report.json', Buffer.from(`${JSON.stringify({ id: site.id, client: report }, null, 2)}\n`));
   return { files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))), client: report };
 }

@@ -16,13 +16,28 @@ function getPart(id: string): string {
   return room ?? 'bundler';
 }
 
+/** The name of a module wherever it lies: `runtime/loader/consent.ts`, `react-dom/client.js`, `generated/routes.ts`. */
+export function nameModule(id: string): string {
+  const file = id.split(path.sep).join('/').split('?')[0] ?? '';
+  const own = /\/(runtime\/.*)$/.exec(file.replace(/^.*\/node_modules\/shopgen\/(?=runtime\/)/, '/'))?.[1];
+  const generated = /\/generated\/(?:\.shopgen\/[^/]+\/)?[^/]+\/(.*)$/.exec(file)?.[1];
+  const inPackage = /.*\/node_modules\/(.+)$/.exec(file)?.[1];
+  if (inPackage !== undefined && !inPackage.startsWith('shopgen/')) return inPackage;
+  return own ?? (generated === undefined ? 'bundler' : `generated/${generated}`);
+}
+
+type Modules = Readonly<Record<string, { readonly renderedLength: number }>>;
+
 /** Returns bytes before minification per part of a chunk, largest first. */
-export function measureParts(
-  modules: Readonly<Record<string, { readonly renderedLength: number }>>,
-): Record<string, number> {
-  const parts = new Map<string, number>();
+export const measureParts = (modules: Modules): Record<string, number> => measureBy(getPart, modules);
+
+/** Returns bytes before minification per module of a chunk, largest first. */
+export const measureModules = (modules: Modules): Record<string, number> => measureBy(nameModule, modules);
+
+function measureBy(nameOf: (id: string) => string, modules: Modules): Record<string, number> {
+  const sums = new Map<string, number>();
   for (const [id, { renderedLength }] of Object.entries(modules)) {
-    if (renderedLength > 0) parts.set(getPart(id), (parts.get(getPart(id)) ?? 0) + renderedLength);
+    if (renderedLength > 0) sums.set(nameOf(id), (sums.get(nameOf(id)) ?? 0) + renderedLength);
   }
-  return Object.fromEntries([...parts].sort(([, a], [, b]) => b - a));
+  return Object.fromEntries([...sums].sort(([, a], [, b]) => b - a));
 }

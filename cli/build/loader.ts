@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { measureModules } from './chunk-parts.ts';
 
 /** Module that the loader is bundled from, relative to the package. */
 export const loaderModule = 'runtime/loader/loader.ts';
@@ -8,6 +9,8 @@ export interface LoaderFile {
   /** Path inside the client's folder. */
   readonly file: string;
   readonly code: string;
+  /** Bytes before minification per module. */
+  readonly modules: Readonly<Record<string, number>>;
 }
 
 /**
@@ -34,6 +37,6 @@ export async function bundleLoader(packageRoot: string): Promise<LoaderFile> {
     entryFileNames: 'assets/loader-[hash:7].js',
   });
   await bundle.close();
-  const [{ fileName, code }] = output;
-  return { file: fileName, code };
+  const [{ fileName, code, modules }] = output;
+  return { file: fileName, code, modules: measureModules(modules) };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import { readGeneratedPart } from './chunk-names.ts';
-import { measureParts } from './chunk-parts.ts';
+import { measureModules, measureParts } from './chunk-parts.ts';
 import type { StylesheetFiles } from './plugins/stylesheet.ts';
 
 const address = (file: string): string => `/${file}`;
@@ -18,6 +18,8 @@ export interface ClientChunk {
   readonly imports: readonly string[];
   /** Bytes before minification per part. */
   readonly parts: Readonly<Record<string, number>>;
+  /** Bytes before minification per module; absent for libraries. */
+  readonly modules?: Readonly<Record<string, number>>;
 }
 
 /** The chunks of a client build by file. */
@@ -32,11 +34,12 @@ export function toClientChunk(chunk: Rolldown.OutputChunk): ClientChunk {
     module: chunk.facadeModuleId,
     imports: chunk.imports.map((file) => (file.startsWith('./') ? path.posix.join(folder, file) : file)),
     parts: measureParts(chunk.modules),
+    modules: measureModules(chunk.modules),
   };
 }
 
 /** Returns a chunk's file and everything it imports statically, each once, itself first. */
-function withImports(chunks: Chunks, file: string, found: Set<string> = new Set()): Set<string> {
+export function withImports(chunks: Chunks, file: string, found: Set<string> = new Set()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
   for (const imported of chunks.get(file)?.imports ?? []) withImports(chunks, imported, found);

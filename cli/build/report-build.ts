@@ -2,13 +2,15 @@ import type { Diagnostic, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import type { Outcome } from '#cli/terminal/command-context.ts';
 import { renderClientReport } from './build-report.ts';
 import type { BuiltSite } from './build-sites.ts';
+import type { Sizes } from './precompress.ts';
 import type { FailedSite } from './prepare-sites.ts';
 
 /** Converts a site to what `build --json` prints. */
 export function toJson({ id, outDir, cached, durationMs, why, client }: BuiltSite) {
-  const routes = Object.entries(client.routes).map(([key, { js }]) => [
+  const sent = ({ gzip, brotli }: Sizes) => ({ gzip, brotli });
+  const routes = Object.entries(client.routes).map(([key, { first, js }]) => [
     key,
-    { js: { gzip: js.gzip, brotli: js.brotli } },
+    { js: sent(js), first: { js: sent(first.js), css: sent(first.css) } },
   ]);
   return { id, outDir, cached, durationMs, why, client: { js: client.js, routes: Object.fromEntries(routes) } };
 }
@@ -40,9 +42,9 @@ export function reportSite(
   if (isVerbose) say(`${renderClientReport(client)}\n`);
 }
 
-/** Collects the diagnostics of the failed sites, each once and with the sites it blocks. */
-export function collectFailures(
-  failed: readonly FailedSite[],
+/** Collects the diagnostics of sites, each once and with the sites it concerns. */
+export function collectDiagnostics(
+  failed: readonly Omit<FailedSite, 'exitCode'>[],
   isOneOfSeveral: boolean,
 ): { readonly diagnostics: readonly Diagnostic[]; readonly sources: SourceTexts } {
   const found = new Map<string, { readonly diagnostic: Diagnostic; readonly ids: string[] }>();

@@ -2,13 +2,14 @@ import { availableParallelism } from 'node:os';
 import { packageRoot } from '#cli/package-root.ts';
 import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { createProgress, type Progress } from '#cli/terminal/progress.ts';
+import { reportBudgets } from './budgets/report-budgets.ts';
 import { type BuiltSite, createSiteBuilder, type SiteBuilder } from './build-sites.ts';
 import { BundlerFailure } from './bundler-error.ts';
 import { cacheLayout } from './cache/cache-layout.ts';
 import { chooseSites, type SiteChoice } from './choose-sites.ts';
 import { type FailedSite, prepareSites } from './prepare-sites.ts';
 import { clearDeadStages } from './put-in-place.ts';
-import { collectFailures, reportSite, summarise, toJson } from './report-build.ts';
+import { collectDiagnostics, reportSite, summarise, toJson } from './report-build.ts';
 import { sideBySide } from './side-by-side.ts';
 
 /** Exit code when the bundler failed, as against input that has problems. */
@@ -19,6 +20,8 @@ interface BuildOptions extends SiteChoice {
   readonly force?: boolean;
   /** Say why a site was not in the cache. */
   readonly why?: boolean;
+  /** Report exceeded budgets as errors. */
+  readonly strict?: boolean;
 }
 
 /** Builds a site, or returns its diagnostics. Rethrows errors of neither input nor bundler. */
@@ -59,7 +62,7 @@ function trackSites(progress: Progress, count: number) {
 
 /**
  * `shopgen build`: checks, generates and builds sites, side by side. A site that fails doesn't stop the others; where
- * sites fail in different ways, the highest of their exit codes counts.
+ * sites fail in different ways, the highest of their exit codes counts. A site that exceeds its budgets is built all the same.
  *
  * With `--json`: `sites` has the built ones in the order asked for (`why` is empty for what nothing changed of), `failed`
  * the others with the exit code that each would have had alone; the diagnostics say why.
@@ -92,8 +95,10 @@ export async function runBuild(context: CommandContext, options: BuildOptions): 
     const failed = [...prepared.failed, ...results.filter((site): site is FailedSite => !isBuilt(site))].sort(
       (a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0),
     );
+    const limits = prepared.sites.map(({ model, budgets }) => ({ id: model.id, budgets }));
+    const heavy = await reportBudgets({ root, layout, isStrict: options.strict ?? false }, limits, built);
     return {
-      ...collectFailures(failed, ids.length > 1),
+      ...collectDiagnostics([...failed, ...heavy], ids.length > 1),
       data: { sites: built.map(toJson), failed: failed.map(({ id, exitCode }) => ({ id, exitCode })) },
       next: summarise(built, failed, performance.now() - started),
       ...(failed.length > 0 && { exitCode: Math.max(...failed.map(({ exitCode }) => exitCode)) }),

@@ -8,6 +8,7 @@ interface BuildOptions {
   readonly shard?: Shard;
   readonly force?: boolean;
   readonly why?: boolean;
+  readonly strict?: boolean;
 }
 
 /** `shopgen build`: builds `dist/<site>/`. */
@@ -20,6 +21,7 @@ export const registerBuild: Register = (program, run) => {
     .option('--shard <i/n>', 'only the i-th of n parts of the sites, to build on several machines', parseShard)
     .option('--force', 'overwrite generated files that were changed by hand')
     .option('--why', 'say for each site why it was not in the cache')
+    .option('--strict', 'fail when a site exceeds its budgets')
     .action(
       run(async (context, options: BuildOptions) => {
         const { runBuild } = await import('#cli/build/run-build.ts');
@@ -30,6 +32,7 @@ export const registerBuild: Register = (program, run) => {
     ['shopgen build --site acoustic', 'one site'],
     ['shopgen build --all', 'every site, side by side; one that fails stops no other'],
     ['shopgen build --all --why', 'and say what each had to be built for'],
+    ['shopgen build --all --strict', 'and fail, exit code 1, when a page has outgrown its budget'],
     ['shopgen build --all --shard 2/3', 'the second of three machines'],
   ]);
 };

@@ -3,6 +3,7 @@ import { placeAt } from '#cli/sources/located.ts';
 import { startOf } from '#cli/sources/read-text.ts';
 import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
+import { checkBudgets } from './checks/check-budgets.ts';
 import { checkContrast } from './checks/check-contrast.ts';
 import { checkDomains, checkOffered, checkPrefixes, domainClaims } from './checks/check-domains.ts';
 import { checkFlags } from './checks/check-flags.ts';
@@ -54,6 +55,7 @@ function checkSite(
     ...checkOffered(tree),
     ...checkPrefixes(tree),
     ...checkRoutes(tree, order, screens),
+    ...checkBudgets(loaded.file, tree),
     ...checkFonts(tree),
     ...checkContrast(tree, order),
     ...checkIntegrations(loaded.file, tree),

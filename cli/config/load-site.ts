@@ -2,6 +2,7 @@ import type { SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { hasErrors } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
+import { type Budgets, readBudgets } from './budgets.ts';
 import { type CheckedSite, checkSites } from './check-sites.ts';
 import { unknownSites } from './find-site.ts';
 import { loadSites } from './load-sites.ts';
@@ -11,6 +12,8 @@ export interface Site {
   readonly model: SiteModel;
   /** Files it was made from, from the lowest layer to its own; relative to the root. */
   readonly layers: readonly string[];
+  /** What its pages may weigh. No part of the model: a storefront does not know it. */
+  readonly budgets: Budgets;
 }
 
 export interface CheckedSites {
@@ -36,7 +39,8 @@ export async function loadSite(root: string, id: string): Promise<Site> {
 export function pickSite({ sites, sources }: CheckedSites, id: string): Site {
   const site = pickChecked(sites, id);
   if (site.model === undefined || hasErrors(site.diagnostics)) throw new InputError(site.diagnostics, sources);
-  return { model: site.model, layers: site.loaded.layers };
+  const { layers, tree } = site.loaded;
+  return { model: site.model, layers, budgets: tree === undefined ? {} : readBudgets(tree) };
 }
 
 /**

@@ -10,7 +10,7 @@ const words: SchemaWords = {
   codes: { unknownKey: 'config.unknown-key', missingKey: 'config.missing-key', wrongValue: 'config.wrong-type' },
   mergeKeyHelp: 'YAML 1.2 has no merge keys: let the file extend a layer, or write the keys out.',
   describeUnknownKey: (path) =>
-    path.length === 2 && path[0] === 'routes'
+    path.length === 2 && (path[0] === 'routes' || path[0] === 'budgets')
       ? { code: 'route.unknown-key', message: `There is no route ${quoted(String(path[1]))}` }
       : undefined,
   helpMissingKey: (tree, path) =>

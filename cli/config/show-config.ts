@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { entriesAt, toPlain } from '#cli/sources/located.ts';
 import type { Outcome } from '#cli/terminal/command-context.ts';
 import { routeKeys } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
@@ -10,7 +11,11 @@ export async function showConfig(root: string, id: string): Promise<Outcome> {
   const checked = await loadCheckedSites(root);
   const { model } = pickSite(checked, id);
   const { tree } = pickChecked(checked.sites, id).loaded;
-  const config = toConfig(model, tree === undefined ? '' : getSubdomain(tree));
+  const budgets = entriesAt(tree, 'budgets').map(([key, { value }]) => [key, toPlain(value)] as const);
+  const config = {
+    ...toConfig(model, tree === undefined ? '' : getSubdomain(tree)),
+    ...(budgets.length > 0 && { budgets: Object.fromEntries(budgets) }),
+  };
   return { data: { config }, text: stringify(config, { lineWidth: 0 }) };
 }
 

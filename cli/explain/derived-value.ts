@@ -21,6 +21,7 @@ export function derivedValue(tree: LocatedMap, path: LocatedPath, said: Saying |
     const note = `No layer sets it, so it is the id of the site (${placeName(placeAt(tree, ['id']))}).`;
     return { value: textAt(tree, 'id') ?? null, from: 'default', note };
   }
+  if (path.length === 3 && first === 'budgets' && part !== undefined) return defaultBudget(tree, part);
   if (path.length !== 3 || first !== 'domains' || locale === undefined) return undefined;
   if (nodeAt(tree, ['domains', locale]) === undefined) return undefined;
   if (part === 'prefix') {
@@ -31,4 +32,13 @@ export function derivedValue(tree: LocatedMap, path: LocatedPath, said: Saying |
     return { value: said.value, from: 'file', note, place: said.place };
   }
   return undefined;
+}
+
+/** Returns the limit that a route without one of its own has. */
+function defaultBudget(tree: LocatedMap, kind: string | number): DerivedValue | undefined {
+  const path = ['budgets', 'default', kind];
+  const limit = nodeAt(tree, path);
+  if (limit?.kind !== 'scalar') return undefined;
+  const note = `No layer sets it, so budgets.default.${kind} counts (${placeName(placeAt(tree, path))}).`;
+  return { value: limit.value, from: 'default', note };
 }

@@ -6,7 +6,8 @@ import { routeKeys, routeRules } from '#runtime/contracts/routes.ts';
 export function unusedReason(tree: LocatedMap, path: LocatedPath): string | undefined {
   const [first, second, third] = path;
   const locale = first === 'routes' ? third : first === 'locales' ? second : undefined;
-  const key = first === 'routes' ? routeKeys.find((candidate) => candidate === second) : undefined;
+  const key =
+    first === 'routes' || first === 'budgets' ? routeKeys.find((candidate) => candidate === second) : undefined;
   const gate = key === undefined ? undefined : routeRules[key].gate;
   if (gate !== undefined) {
     const flag: LocatedPath = ['flags', gate];

@@ -7,6 +7,7 @@ import path from 'node:path';
  *     dist/.cache/sites/<id>/<key>.json   what a site was built from, and what came out
  *     dist/.cache/libraries/<key>.json    the same for the libraries that sites share
  *     dist/.cache/styles/<key>.json       the frozen styles of the runtime
+ *     dist/.cache/budgets/<id>.json       what the first views of a site's last build within its budgets are made of
  *     dist/.cache/stages/<owner>/         what a running build is about to put in place; a dead one's is removed
  *     dist/.cache/locks/<id>              held while a site's folder is swapped
  */
@@ -18,6 +19,7 @@ export interface CacheLayout {
   readonly sites: string;
   readonly libraries: string;
   readonly styles: string;
+  readonly budgets: string;
   readonly stages: string;
   readonly locks: string;
 }
@@ -32,6 +34,7 @@ export function cacheLayout(root: string): CacheLayout {
     sites: path.join(cache, 'sites'),
     libraries: path.join(cache, 'libraries'),
     styles: path.join(cache, 'styles'),
+    budgets: path.join(cache, 'budgets'),
     stages: path.join(cache, 'stages'),
     locks: path.join(cache, 'locks'),
   };

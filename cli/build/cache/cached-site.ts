@@ -6,12 +6,23 @@ import { hashContent } from './file-store.ts';
 
 const sizes = z.object({ raw: z.number(), gzip: z.number(), brotli: z.number() });
 
-const clientReportSchema: z.ZodType<ClientReport> = z.object({
+const modules = z.record(z.string(), z.number());
+
+export const clientReportSchema: z.ZodType<ClientReport> = z.object({
   js: sizes,
   css: sizes,
   fonts: z.number(),
-  routes: z.record(z.string(), z.object({ js: sizes, css: sizes, files: z.array(z.string()) })),
-  chunks: z.array(sizes.extend({ file: z.string(), parts: z.record(z.string(), z.number()) })),
+  routes: z.record(
+    z.string(),
+    z.object({
+      first: z.object({ js: sizes, css: sizes, files: z.array(z.string()) }),
+      js: sizes,
+      css: sizes,
+      files: z.array(z.string()),
+    }),
+  ),
+  chunks: z.array(sizes.extend({ file: z.string(), parts: modules })),
+  modules: z.record(z.string(), modules),
 });
 
 type Hashes = Readonly<Record<string, string>>;

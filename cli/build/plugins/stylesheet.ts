@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Theme } from '#runtime/contracts/theme.ts';
+import { nameModule } from '../chunk-parts.ts';
 import type { FrozenStyles } from '../styles/freeze-styles.ts';
 import { groupStyles } from '../styles/group-styles.ts';
 import { inlineConstants, readConstants } from '../styles/inline-constants.ts';
-import { writeStylesheet } from '../styles/stylesheet.ts';
+import { type IsUsed, measureStyles, writeStylesheet } from '../styles/stylesheet.ts';
 import { writeThemeCss } from '../styles/theme-css.ts';
 import { type FontFile, loadThemeFonts } from '../styles/theme-fonts.ts';
 import { collectUsedStyles, styleKey } from './frozen-styles.ts';
@@ -22,6 +23,8 @@ export interface StylesheetFiles {
   readonly firstFonts: readonly string[];
   /** Exports of styles modules whose rules are in them. */
   readonly used: ReadonlySet<string>;
+  /** Bytes of the rules per styles module, by file. */
+  readonly modules: ReadonlyMap<string, Readonly<Record<string, number>>>;
 }
 
 interface StylesheetOptions {
@@ -59,25 +62,33 @@ export function stylesheet({ packageRoot, generatedDir, theme, styles, onWritten
       const emit = (name: string, source: string): string =>
         this.getFileName(this.emitFile({ type: 'asset', name, source: inlineConstants(source, constants) }));
       const routeStyles = new Map<string, string>();
+      const modules = new Map<string, Readonly<Record<string, number>>>();
       for (const [key, keys] of routes) {
-        const source = writeStylesheet({ styles: frozen, isUsed: (file, name) => keys.has(styleKey(file, name)) });
-        if (source !== '') routeStyles.set(key, emit(`styles-${key}.css`, source));
+        const parts = { styles: frozen, isUsed: ((file, name) => keys.has(styleKey(file, name))) satisfies IsUsed };
+        const source = writeStylesheet(parts);
+        if (source === '') continue;
+        const file = emit(`styles-${key}.css`, source);
+        routeStyles.set(key, file);
+        modules.set(file, measureStyles(parts, nameModule));
       }
       const further = writeStylesheet({
         styles: frozen,
         isUsed: (file, name) => used.has(styleKey(file, name)) && !shared.has(styleKey(file, name)),
       });
-      const stylesheet = writeStylesheet({
+      const parts = {
         styles: frozen,
-        isUsed: (file, name) => file === globalFile || shared.has(styleKey(file, name)),
+        isUsed: ((file, name) => file === globalFile || shared.has(styleKey(file, name))) satisfies IsUsed,
         theme: themeCss,
-      });
+      };
+      const stylesheet = emit('styles.css', writeStylesheet(parts));
+      modules.set(stylesheet, measureStyles(parts, nameModule));
       onWritten({
-        stylesheet: emit('styles.css', stylesheet),
+        stylesheet,
         routeStyles,
         furtherStyles: further === '' ? undefined : emit('styles-further.css', further),
         firstFonts: fonts.files.flatMap((font) => (font.isFirst ? [names.get(font) ?? ''] : [])),
         used,
+        modules,
       });
     },
   };

@@ -10,6 +10,25 @@ interface StylesheetParts {
   readonly theme?: string;
 }
 
+/** Returns the bytes of the rules that each styles module puts into a stylesheet, largest first. */
+export function measureStyles(
+  { styles, isUsed, theme }: StylesheetParts,
+  nameOf: (file: string) => string,
+): Record<string, number> {
+  const sizes = [...styles.modules].map(([file, exports]) => {
+    const rules = exports
+      .filter((each) => isUsed(file, each.name))
+      .flatMap((each) => {
+        if (each.kind === 'keyframes') return styles.animations.get(each.animation) ?? '';
+        if (each.kind === 'global') return each.css;
+        return [...each.rules.base, ...each.rules.variants, ...each.rules.compounds];
+      });
+    return [nameOf(file), Buffer.byteLength(rules.join(''))] as const;
+  });
+  const own = theme === undefined ? [] : [['theme', Buffer.byteLength([theme, ...styles.tokens].join(''))] as const];
+  return Object.fromEntries([...own, ...sizes].filter(([, size]) => size > 0).sort(([, a], [, b]) => b - a));
+}
+
 /** A variant overrides every base rule across stylesheets too, in whatever order they load. */
 const layers = '@layer global,base,variants,compounds;';
 

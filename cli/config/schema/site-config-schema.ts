@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { plainFlagNames, searchTypes } from '#runtime/contracts/flags.ts';
 import { pageKeys, routeKeys } from '#runtime/contracts/routes.ts';
 import { recordOf } from '../record-of.ts';
+import { budgetsSchema } from './budgets-schema.ts';
 import { hostPattern, hostProblem } from './host-words.ts';
 import { integrationsSchema } from './integrations-schema.ts';
 import { themeSchema } from './theme-schema.ts';
@@ -58,6 +59,7 @@ export const siteConfigSchema = z.strictObject({
   }),
   pageSizes: z.strictObject({ archive: pageSize, productArchive: pageSize, inspirationArchive: pageSize }),
   routes: z.strictObject(recordOf(routeKeys, () => paths)),
+  budgets: budgetsSchema.default({}),
   integrations: integrationsSchema.default({}),
   theme: themeSchema,
 });

@@ -30,4 +30,15 @@ export const outputCodes = {
     ].join('\n'),
     fix: 'Read what the bundler says: it names the file and the line. Where that is in runtime or in a package, npm ci puts back what is damaged. The last good build in dist stays as it is. Exit code 4.',
   },
+  'budget.exceeded': {
+    cause:
+      'A page weighs more than the site allows: js is what it runs before a visitor touches it, css what its first view can need, in kB (1000 bytes) of brotli. The site is built all the same; with --strict the command fails, exit code 1.',
+    example: [
+      '# site-configs/acoustic.yaml',
+      'budgets:',
+      '  productDetail: { css: 5 }',
+      '$ shopgen build --site acoustic --strict',
+    ].join('\n'),
+    fix: 'Look at the modules that the message names: have what a first view does not need loaded later. Or raise the budget, where the page is worth it. build --verbose shows what every route weighs.',
+  },
 } as const satisfies CatalogueEntries;

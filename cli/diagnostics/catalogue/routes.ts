@@ -81,4 +81,9 @@ export const routesCodes = {
     example: '/account/{id}/orders and /account/new/{slug}, which both fit /account/new/orders.',
     fix: 'Give one of them another fixed part at its beginning.',
   },
+  'budget.route-absent': {
+    cause: 'A site limits the weight of a route that it does not have, because a flag is off or the route was removed.',
+    example: 'budgets: { cart: { js: 8 } } in a site with flags: { products: false }.',
+    fix: 'Remove the line, or give the site the route.',
+  },
 } as const satisfies CatalogueEntries;

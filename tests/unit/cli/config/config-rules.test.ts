@@ -58,6 +58,8 @@ const warning = fault.bind(undefined, 'warning');
 
 const host = (name: string, value: string, says: string, help?: string): Fault =>
   error(name, ['  nl-NL: acoustic-nl.example', `  nl-NL: ▲${value}`], ['config.wrong-type', says, help]);
+const budget = (name: string, text: string, rest: Rest): Fault =>
+  error(name, ['theme:\n', `budgets: { ${text} }\ntheme:\n`], rest);
 const origin = (name: string, value: string, says: string, help?: string): Fault =>
   error(
     name,
@@ -87,6 +89,22 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     host('a name for development', 'nl-nl.localhost', 'for development'),
     host('other letters', 'akústik.example', 'xn-- form', '"xn--akstik-qya.example"'),
     host('a single word', 'acoustic', 'at least one dot'),
+  ],
+  budgets: [
+    budget('a negative one', 'home: { js: ▲-1 }', ['config.wrong-type', 'expected at least 0']),
+    budget('bytes instead of kilobytes', 'home: { js: ▲6000 }', ['config.wrong-type', 'expected at most 1000']),
+    budget('a unit', 'home: { js: ▲6 kB }', ['config.wrong-type', 'expected a number']),
+    budget('something that has no weight', 'home: { ▲html: 6 }', ['config.unknown-key', 'budgets.home', 'js, css']),
+    warning(
+      'a route that a flag takes away',
+      ['extends: base\n', 'extends: base\nbudgets:\n  ▲cart: { js: 8 }\n', group],
+      ['budget.route-absent', 'budgets.cart', 'Remove it'],
+    ),
+    warning(
+      'a route that the site removes',
+      ['theme:\n', 'routes: { contact: null }\nbudgets: { ▲contact: { js: 8 } }\ntheme:\n'],
+      ['budget.route-absent', 'budgets.contact', 'Remove it'],
+    ),
   ],
   'hosts of third parties': [
     origin('a path', 'https://www.shop.example/path', 'without path', '"https://www.shop.example"'),

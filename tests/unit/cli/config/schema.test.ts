@@ -88,6 +88,8 @@ describe('what the schema says of a key', () => {
   it.each([
     [['pageSizes'], { keys: ['archive', 'productArchive', 'inspirationArchive'], isOpen: false, fallback: undefined }],
     [['subdomain'], { keys: [], isOpen: false, fallback: { value: 'www' }, pattern: expect.any(RegExp) }],
+    [['budgets', 'productDetail'], { keys: ['js', 'css'], isOpen: false, fallback: undefined }],
+    [['budgets', 'productDetial'], undefined],
     [['domains'], { keys: [], isOpen: true, fallback: undefined }],
     [['domains', 'nl-NL'], { keys: ['host', 'prefix'], isOpen: false, fallback: undefined }],
     [

@@ -51,7 +51,7 @@ describe('outputs', { timeout: 180_000 }, () => {
       origins: {},
       sources: {},
       outputs: { 'server.js': hashContent('built') },
-      client: { js: zero, css: zero, fonts: 0, routes: {}, chunks: [] },
+      client: { js: zero, css: zero, fonts: 0, routes: {}, chunks: [], modules: {} },
     };
     const write = (value: CachedSite): Promise<void> =>
       createRecordStore(path.join(cacheLayout(root.dir).sites, 'group'), cachedSiteSchema).write('key', value);

@@ -67,6 +67,23 @@ describe('where a value comes from', () => {
     },
   );
 
+  it('of a budget is the default of all routes, until a layer sets or removes it', async () => {
+    await root.write(
+      'site-configs/limited.yaml',
+      'extends: acoustic\nid: limited\nbudgets: { default: { js: 7 }, productDetail: null, home: { css: 5 } }\n',
+    );
+    try {
+      const place = await spot('site-configs/limited.yaml', '7 }');
+      const note = `No layer sets it, so budgets.default.js counts (site-configs/limited.yaml:${place.line}:${place.column}).`;
+      for (const route of ['home', 'productDetail']) {
+        expect(await explained(`budgets.${route}.js`, 'limited')).toMatchObject({ value: 7, from: 'default', note });
+      }
+      expect(await explained('budgets.home.css', 'limited')).toMatchObject({ value: 5, from: 'file' });
+    } finally {
+      await root.remove('site-configs/limited.yaml');
+    }
+  });
+
   it('reports a default, and its reason', async () => {
     expect(await explained('subdomain')).toMatchObject({
       value: 'www',

@@ -42,6 +42,11 @@ export const brokenRoutes: readonly BrokenInput[] = [
     says: '"productDetial"',
     help: '"productDetail"',
   }),
+  appended('a budget for a misspelt route', '\nbudgets:\n  ▲productDetial: { js: 6 }\n', {
+    code: 'route.unknown-key',
+    says: '"productDetial"',
+    help: '"productDetail"',
+  }),
   appended('a path that is taken', route('contact', 'en-GB', '▲/newsletter'), {
     code: 'route.collision',
     says: 'collides with newsletter in en-GB',

@@ -23,7 +23,7 @@ it('misses when a styles module was added, which changes the class names of othe
     createInputs(root, root),
   );
   const nothing = { raw: 0, gzip: 0, brotli: 0 };
-  const client = { js: nothing, css: nothing, fonts: 0, routes: {}, chunks: [] };
+  const client = { js: nothing, css: nothing, fonts: 0, routes: {}, chunks: [], modules: {} };
   const record = { inputs, origins: {}, sources: {}, outputs: {}, client };
   expect(await isUnchanged(record, createInputs(root, root))).toBe(true);
   writeFileSync(path.join(root, 'runtime/ui/card.styles.ts'), '');

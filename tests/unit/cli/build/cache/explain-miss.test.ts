@@ -18,7 +18,7 @@ const record: CachedSite = {
   origins: { 'generated/acoustic/theme.ts': ['site-configs/base.yaml', 'site-configs/acoustic.yaml'] },
   sources: { 'site-configs/base.yaml': 'b1', 'site-configs/acoustic.yaml': 'a1' },
   outputs: {},
-  client: { js: nothing, css: nothing, fonts: 0, routes: {}, chunks: [] },
+  client: { js: nothing, css: nothing, fonts: 0, routes: {}, chunks: [], modules: {} },
 };
 
 /** Unchanged inputs, except for some. */

@@ -10,7 +10,7 @@ import { createRecordStore } from '#cli/build/cache/record-store.ts';
 
 const sizeEach = 1000;
 const nothing = { raw: 0, gzip: 0, brotli: 0 };
-const client = { js: nothing, css: nothing, fonts: 0, routes: {}, chunks: [] };
+const client = { js: nothing, css: nothing, fonts: 0, routes: {}, chunks: [], modules: {} };
 
 let layout: CacheLayout;
 beforeEach(async () => {
