@@ -25,6 +25,8 @@ const runtimeArrows = {
 
 const cliArrows = {
   diagnostics: [],
+  // Loaded before everything else, by every command.
+  stamps: [],
   terminal: ['diagnostics'],
   sources: ['diagnostics'],
   'schema-check': ['sources', 'diagnostics'],
@@ -71,6 +73,7 @@ const cliArrows = {
     'config',
     'terminal',
     'sources',
+    'stamps',
     'diagnostics',
   ],
 };

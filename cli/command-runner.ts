@@ -3,8 +3,10 @@ import type { Run } from './commands/command.ts';
 import type { OutputFormat } from './diagnostics/formats/output-format.ts';
 import { InputError } from './diagnostics/input-error.ts';
 import { UsageError } from './diagnostics/usage-error.ts';
-import { getExitCode, writeOutcome } from './outcome-writer.ts';
+import { getExitCode, type OutputOptions, renderOutcome, writeOutcome } from './outcome-writer.ts';
 import { requireRoot } from './require-root.ts';
+import { beginStamp, type StampDraft } from './stamps/keep-stamp.ts';
+import type { Printed } from './stamps/stamp-file.ts';
 import { describeSystemError } from './system-error.ts';
 import type { CommandContext, Outcome } from './terminal/command-context.ts';
 
@@ -19,20 +21,41 @@ export interface GlobalOptions {
   readonly input: boolean;
 }
 
-/** Creates the function that runs the work of commands. `options` is read when a command runs, after parsing. */
-export function createRun(options: () => GlobalOptions): Run {
-  return (work, { anywhere = false } = {}) =>
+/**
+ * Creates the function that runs the work of commands. `options` is read when a command runs, after parsing.
+ * @param stampedArgs the command line; absent, no stamps are written
+ */
+export function createRun(options: () => GlobalOptions, stampedArgs?: readonly string[]): Run {
+  return (work, { anywhere = false, inputs } = {}) =>
     async (...args) => {
       const given = options();
       const format = chooseFormat(given);
       const context = createContext(given, format);
+      const output = { ...context, format };
+      const stamp = stampedArgs && inputs && beginStamp(context.root, stampedArgs, inputs(context.root));
       const outcome = await runForOutcome(() => {
         if (!anywhere) requireRoot(context.root);
         return work(context, ...args);
       });
-      writeOutcome(outcome, { ...context, format });
+      writeOutcome(outcome, output);
       process.exitCode = getExitCode(outcome);
+      if (stamp !== undefined && getExitCode(outcome) === 0) await keepStamp(stamp, outcome, output);
     };
+}
+
+/** Writes the stamp of a command that has ended well. */
+async function keepStamp(stamp: StampDraft, { repeat }: Outcome, output: OutputOptions): Promise<void> {
+  if (repeat === undefined) return;
+  await stamp.keep(
+    repeat.outputs.map((file) => ({ path: file })),
+    async () => {
+      const repeated = await repeat.run();
+      if (repeated === undefined || getExitCode(repeated.outcome) !== 0) return undefined;
+      const said = output.quiet ? [] : (repeated.said ?? []);
+      const lines = said.map((line): Printed => ({ stream: 'stderr', text: `${line}\n` }));
+      return [...lines, ...renderOutcome(repeated.outcome, output)];
+    },
+  );
 }
 
 /**

@@ -34,7 +34,9 @@ const sources = await hashSources();
 if (!(await isCompiled())) {
   await rm(stampFile, { force: true });
   await Promise.all([
+    // Loading a file takes time by its size, so what a command needs that stops at its stamp is a file of its own.
     compile('cli/bin.ts', 'cli/dist/shopgen.js', bundled, '#!/usr/bin/env node'),
+    compile('cli/main.ts', 'cli/dist/main.js', bundled),
     hasBackend && compileBackend(),
     hasBackend && compileSpecs(),
     hasBackend && recordProviderVariables(),
@@ -96,7 +98,7 @@ async function compile(input, output, inside, banner = '') {
     // Some packages name their ES modules only here; the other form cannot be put inside.
     resolve: { mainFields: ['module', 'main'] },
     external: (id) => isPackage(id) && !inside.has(packageOf(id)) && !(inside.size > 0 && isLate(id)),
-    plugins: inside.size > 0 ? [lateBuiltins()] : [],
+    plugins: inside.size > 0 ? [lateBuiltins(), separateMain()] : [],
     logLevel: 'warn',
   });
   const { output: chunks } = await bundle.generate({
@@ -137,6 +139,14 @@ function lateBuiltins() {
         .map((key) => `export const ${key} = /*#__PURE__*/ (() => ${take}.${key})();`);
       return [...exported, `export default ${take};`].join('\n');
     },
+  };
+}
+
+/** Leaves the import of `cli/main.ts` as one of the file that it is compiled to. */
+function separateMain() {
+  return {
+    name: 'separate-main',
+    resolveId: (/** @type {string} */ id) => (id === './main.ts' ? { id: './main.js', external: true } : undefined),
   };
 }
 

@@ -5,6 +5,7 @@ import type { OutputFormat } from './diagnostics/formats/output-format.ts';
 import { originOf } from './diagnostics/formats/outside-place.ts';
 import { renderSarif } from './diagnostics/formats/sarif.ts';
 import { renderDiagnostics } from './diagnostics/render-diagnostics.ts';
+import type { Printed } from './stamps/stamp-file.ts';
 import type { Outcome } from './terminal/command-context.ts';
 
 /** The output options of an outcome. */
@@ -28,23 +29,29 @@ export function hasWrittenOutcome(): boolean {
   return isWritten;
 }
 
-/**
- * Prints an outcome. For a person: data to stdout, messages to stderr. With `json` and `sarif` one document to stdout
- * and nothing else; with `github` the runner's commands to stdout, before the data.
- */
+/** Prints an outcome. */
 export function writeOutcome(outcome: Outcome, output: OutputOptions): void {
+  isWritten = true;
+  for (const { stream, text } of renderOutcome(outcome, output)) process[stream].write(text);
+}
+
+/**
+ * Returns what is printed of an outcome. For a person: data to stdout, messages to stderr. With `json` and `sarif` one
+ * document to stdout and nothing else; with `github` the runner's commands to stdout, before the data.
+ */
+export function renderOutcome(outcome: Outcome, output: OutputOptions): Printed[] {
   const { diagnostics = [], sources = new Map(), text = '', next } = outcome;
   const { format, quiet, color, root } = output;
-  isWritten = true;
-  if (format === 'json') print(renderJson(outcome));
-  else if (format === 'sarif') print(renderSarif(diagnostics, sources, originOf(root), getExitCode(outcome)));
-  else {
-    const told = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
-    if (format === 'github') print(renderGithub(told, sources, originOf(root)));
-    else if (told.length > 0) process.stderr.write(`${renderDiagnostics(told, sources, color)}\n`);
-    print(format === 'github' ? withoutCommands(text) : text);
-    if (next !== undefined && !quiet) process.stderr.write(`${next}\n`);
-  }
+  if (format === 'json') return print(renderJson(outcome));
+  if (format === 'sarif') return print(renderSarif(diagnostics, sources, originOf(root), getExitCode(outcome)));
+  const told = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
+  const isGithub = format === 'github';
+  return [
+    ...(isGithub ? print(renderGithub(told, sources, originOf(root))) : []),
+    ...(!isGithub && told.length > 0 ? say(renderDiagnostics(told, sources, color)) : []),
+    ...print(isGithub ? withoutCommands(text) : text),
+    ...(next !== undefined && !quiet ? say(next) : []),
+  ];
 }
 
 function renderJson(outcome: Outcome): string {
@@ -58,6 +65,10 @@ function renderJson(outcome: Outcome): string {
   return JSON.stringify(envelope, null, 2);
 }
 
-function print(text: string): void {
-  if (text !== '') process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+function print(text: string): Printed[] {
+  return text === '' ? [] : [{ stream: 'stdout', text: text.endsWith('\n') ? text : `${text}\n` }];
+}
+
+function say(text: string): Printed[] {
+  return [{ stream: 'stderr', text: `${text}\n` }];
 }

@@ -23,8 +23,11 @@ import { registerValidate } from './commands/validate.ts';
 import { outputFormats } from './diagnostics/formats/output-format.ts';
 import { readVersion } from './package-root.ts';
 
-/** Creates the program from its commands. Each file in `commands/` declares one and loads its work when it is run. */
-export function createProgram(): Command {
+/**
+ * Creates the program from its commands. Each file in `commands/` declares one and loads its work when it is run.
+ * @param stampedArgs the command line, to write stamps for it; absent, none are written
+ */
+export function createProgram(stampedArgs?: readonly string[]): Command {
   const program = new Command('shopgen')
     .description('Turns one declarative file per site into a checked, typed and specialised web shop.')
     .version(readVersion(), '-V, --version', 'print the version')
@@ -42,7 +45,7 @@ export function createProgram(): Command {
     .option('--no-color', 'print without colours')
     .option('--no-input', 'never ask')
     .exitOverride();
-  const run = createRun(() => program.opts<GlobalOptions>());
+  const run = createRun(() => program.opts<GlobalOptions>(), stampedArgs);
 
   for (const register of [
     registerSites,

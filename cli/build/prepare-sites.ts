@@ -1,7 +1,7 @@
 import type { Site } from '#cli/config/load-site.ts';
 import { type Diagnostic, hasErrors, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
-import { generateProject } from '#cli/project/generate-project.ts';
+import { type Generated, generateProject } from '#cli/project/generate-project.ts';
 import { loadProject } from '#cli/project/load-project.ts';
 
 /** A site that cannot be built, and why. */
@@ -16,6 +16,8 @@ export interface FailedSite {
 export interface PreparedSites {
   readonly sites: readonly Site[];
   readonly failed: readonly FailedSite[];
+  /** The trees; absent when a site failed. */
+  readonly generated?: Pick<Generated, 'outputs' | 'checkAgain'>;
 }
 
 /** Exit code where the input has problems. */
@@ -62,7 +64,8 @@ function findBlocked(ids: readonly string[], error: InputError): FailedSite[] {
 export async function prepareSites(root: string, ids: readonly string[], force: boolean): Promise<PreparedSites> {
   if (ids.length === 0) return { sites: [], failed: [] };
   try {
-    return { sites: (await generateProject(root, ids, { force })).sites, failed: [] };
+    const generated = await generateProject(root, ids, { force });
+    return { sites: generated.sites, failed: [], generated };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     if (ids.length === 1) return { sites: [], failed: failAll(ids, error) };

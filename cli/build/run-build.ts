@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { Site } from '#cli/config/load-site.ts';
 import { packageRoot } from '#cli/package-root.ts';
-import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
+import type { Generated } from '#cli/project/generate-project.ts';
+import type { CommandContext, Outcome, RepeatedOutcome } from '#cli/terminal/command-context.ts';
 import { createProgress, type Progress } from '#cli/terminal/progress.ts';
 import { reportBudgets } from './budgets/report-budgets.ts';
 import { type BuiltSite, createSiteBuilder, type SiteBuilder } from './build-sites.ts';
 import { BundlerFailure } from './bundler-error.ts';
-import { cacheLayout } from './cache/cache-layout.ts';
+import { type CacheLayout, cacheLayout } from './cache/cache-layout.ts';
 import { chooseSites, type SiteChoice } from './choose-sites.ts';
 import { type FailedSite, prepareSites } from './prepare-sites.ts';
 import { clearDeadStages } from './put-in-place.ts';
@@ -60,6 +63,41 @@ function trackSites(progress: Progress, count: number) {
   };
 }
 
+/** Sites of one run beyond which looking at all their files costs more than it saves. */
+const maxRepeatedSites = 25;
+
+/** Returns the folders whose files decide whether a site is built again. */
+const listSiteFolders = ({ dist, sites }: CacheLayout, id: string): string[] => [
+  path.join(dist, id),
+  path.join(sites, id),
+];
+
+/**
+ * Looks at built sites once more, which are in the cache, and returns what the same command line would print now; undefined
+ * where something was changed meanwhile.
+ */
+async function repeatBuild(
+  context: CommandContext,
+  options: BuildOptions,
+  sites: readonly Site[],
+  checkAgain: Generated['checkAgain'],
+): Promise<RepeatedOutcome | undefined> {
+  if (!(await checkAgain()).isInForce) return undefined;
+  const layout = cacheLayout(context.root);
+  const builder = createSiteBuilder({ context, packageRoot, layout, interrupt: (say) => say() });
+  const found: BuiltSite[] = [];
+  const said: string[] = [];
+  for (const { model } of sites) {
+    const site = await builder.build(model);
+    if (!site.cached || site.isRestored || site.why.length > 0) return undefined;
+    // What is found by a stamp takes no time that would be worth telling.
+    found.push({ ...site, durationMs: 0 });
+  }
+  for (const site of found)
+    reportSite(site, (line) => said.push(line), { why: options.why ?? false, isVerbose: context.verbose });
+  return { said, outcome: { data: { sites: found.map(toJson), failed: [] }, next: summarise(found, [], 0) } };
+}
+
 /**
  * `shopgen build`: checks, generates and builds sites, side by side. A site that fails doesn't stop the others; where
  * sites fail in different ways, the highest of their exit codes counts. A site that exceeds its budgets is built all the same.
@@ -97,7 +135,16 @@ export async function runBuild(context: CommandContext, options: BuildOptions): 
     );
     const limits = prepared.sites.map(({ model, budgets }) => ({ id: model.id, budgets }));
     const heavy = await reportBudgets({ root, layout, isStrict: options.strict ?? false }, limits, built);
+    const { generated } = prepared;
+    const repeat = generated &&
+      failed.length === 0 &&
+      heavy.length === 0 &&
+      built.length <= maxRepeatedSites && {
+        outputs: [...generated.outputs, ...built.flatMap(({ id }) => listSiteFolders(layout, id)), layout.stages],
+        run: () => repeatBuild(context, options, prepared.sites, generated.checkAgain),
+      };
     return {
+      ...(repeat && { repeat }),
       ...collectDiagnostics([...failed, ...heavy], ids.length > 1),
       data: { sites: built.map(toJson), failed: failed.map(({ id, exitCode }) => ({ id, exitCode })) },
       next: summarise(built, failed, performance.now() - started),

@@ -1,4 +1,6 @@
 import { InvalidArgumentError } from 'commander';
+import { packageRoot } from '#cli/package-root.ts';
+import { listBuildSources } from '#cli/stamps/stamp-inputs.ts';
 import type { Register } from './command.ts';
 import { withExamples } from './examples.ts';
 
@@ -23,10 +25,13 @@ export const registerBuild: Register = (program, run) => {
     .option('--why', 'say for each site why it was not in the cache')
     .option('--strict', 'fail when a site exceeds its budgets')
     .action(
-      run(async (context, options: BuildOptions) => {
-        const { runBuild } = await import('#cli/build/run-build.ts');
-        return runBuild(context, options);
-      }),
+      run(
+        async (context, options: BuildOptions) => {
+          const { runBuild } = await import('#cli/build/run-build.ts');
+          return runBuild(context, options);
+        },
+        { inputs: (root) => listBuildSources({ root, packageRoot }) },
+      ),
     );
   withExamples(command, [
     ['shopgen build --site acoustic', 'one site'],

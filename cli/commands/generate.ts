@@ -1,3 +1,5 @@
+import { packageRoot } from '#cli/package-root.ts';
+import { listSources } from '#cli/stamps/stamp-inputs.ts';
 import type { Register } from './command.ts';
 import { withExamples } from './examples.ts';
 
@@ -19,6 +21,7 @@ export const registerGenerate: Register = (program, run) => {
           const onWait = (owner: string): void => say(`waiting for process ${owner}, which is generating here too`);
           return generateSite(root, site, { check, force, onWait });
         },
+        { inputs: (root) => listSources({ root, packageRoot }) },
       ),
     );
   withExamples(command, [

@@ -1,3 +1,5 @@
+import { packageRoot } from '#cli/package-root.ts';
+import { listSources } from '#cli/stamps/stamp-inputs.ts';
 import type { Register } from './command.ts';
 import { withExamples } from './examples.ts';
 
@@ -8,10 +10,13 @@ export const registerValidate: Register = (program, run) => {
     .description('check configs, route tables, translations and API descriptions')
     .option('--site <id>', 'only this site (default: every site)')
     .action(
-      run(async ({ root }, { site }: { site?: string }) => {
-        const { validateProject } = await import('#cli/project/validate-project.ts');
-        return validateProject(root, site);
-      }),
+      run(
+        async ({ root }, { site }: { site?: string }) => {
+          const { validateProject } = await import('#cli/project/validate-project.ts');
+          return validateProject(root, site);
+        },
+        { inputs: (root) => listSources({ root, packageRoot }) },
+      ),
     );
   withExamples(command, [
     ['shopgen validate', 'every problem of every site, at its place'],

@@ -15,15 +15,23 @@ interface Comparison {
   readonly edited: readonly string[];
 }
 
-/** Returns what writing the trees would change, without writing them. `edited` are files that were changed by hand. */
-export async function checkTrees(
-  root: string,
-  trees: readonly GeneratedTree[],
-): Promise<{ readonly changes: Changes; readonly edited: readonly string[] }> {
-  const compared = await compareAll(storeLayout(root), trees);
+/** The comparison of trees with what is on the disk. */
+export interface CheckedTrees {
+  readonly changes: Changes;
+  /** Files that were changed by hand. */
+  readonly edited: readonly string[];
+  /** Whether {@link emitTrees} would touch nothing. */
+  readonly isInForce: boolean;
+}
+
+/** Returns what writing the trees would change, without writing them. */
+export async function checkTrees(root: string, trees: readonly GeneratedTree[]): Promise<CheckedTrees> {
+  const layout = storeLayout(root);
+  const compared = await compareAll(layout, trees);
   return {
     changes: joinChanges(compared.map(({ changes }) => changes)),
     edited: compared.flatMap(({ edited }) => edited),
+    isInForce: isInForce(compared) && !(await hasStages(layout)),
   };
 }
 

@@ -1,10 +1,12 @@
+import path from 'node:path';
 import type { Site } from '#cli/config/load-site.ts';
 import { pickSite } from '#cli/config/load-site.ts';
 import { findScreens, type Screens } from '#cli/config/screens.ts';
 import { errorAt, hasErrors } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { type Changes, isUpToDate } from '#cli/emit/compare.ts';
-import { checkTrees, type EmitOptions, emitTrees } from '#cli/emit/emit.ts';
+import { type CheckedTrees, checkTrees, type EmitOptions, emitTrees } from '#cli/emit/emit.ts';
+import { storeLayout } from '#cli/emit/store-layout.ts';
 import { generateContractsTree } from '#cli/generators/generate-contracts.ts';
 import { generateSiteTree } from '#cli/generators/generate-site.ts';
 import type { GeneratedTree } from '#cli/generators/generated-file.ts';
@@ -12,7 +14,7 @@ import { loadTemplates } from '#cli/generators/render-template.ts';
 import type { ApiName } from '#cli/openapi/spec.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { startOf } from '#cli/sources/read-text.ts';
-import type { Outcome } from '#cli/terminal/command-context.ts';
+import type { Outcome, RepeatedOutcome } from '#cli/terminal/command-context.ts';
 import { generateApiTypes } from './api-types.ts';
 import { loadProject, type Project } from './load-project.ts';
 import { rememberSpecs } from './remember-specs.ts';
@@ -64,6 +66,10 @@ export async function renderProject(
 export interface Generated {
   readonly sites: readonly Site[];
   readonly changes: Changes;
+  /** The absolute paths of the trees, and of the folder that is empty while nothing is being written. */
+  readonly outputs: readonly string[];
+  /** Compares the trees with the disk again. */
+  readonly checkAgain: () => Promise<CheckedTrees>;
 }
 
 /**
@@ -72,7 +78,9 @@ export interface Generated {
  */
 export async function generateProject(root: string, ids: readonly string[], options: EmitOptions): Promise<Generated> {
   const rendered = await renderProject(root, ids);
-  return { sites: rendered.sites, changes: await emitProject(root, rendered, options) };
+  const { sites, trees } = rendered;
+  const changes = await emitProject(root, rendered, options);
+  return { sites, changes, outputs: listOutputs(root, trees), checkAgain: () => checkTrees(root, trees) };
 }
 
 /**
@@ -89,6 +97,11 @@ export async function emitProject(
   return changes;
 }
 
+function listOutputs(root: string, trees: readonly GeneratedTree[]): string[] {
+  const { generated, stages } = storeLayout(root);
+  return [...trees.map(({ name }) => path.join(generated, name)), stages];
+}
+
 /** `shopgen generate`. */
 export async function generateSite(
   root: string,
@@ -96,19 +109,34 @@ export async function generateSite(
   { check, ...options }: EmitOptions & { readonly check: boolean },
 ): Promise<Outcome> {
   if (check) return checkSite(root, id);
-  const { changes } = await generateProject(root, [id], options);
+  const { changes, outputs, checkAgain } = await generateProject(root, [id], options);
+  const run = async (): Promise<RepeatedOutcome | undefined> => {
+    const checked = await checkAgain();
+    return checked.isInForce ? { outcome: describeUnchanged(id, checked.changes) } : undefined;
+  };
+  const repeat = { outputs, run };
+  if (isUpToDate(changes)) return { ...describeUnchanged(id, changes), repeat };
   return {
     data: { files: changes },
-    next: isUpToDate(changes)
-      ? `generated/${id} is up to date.`
-      : `generated/${id}: ${summary(changes)}. Next: shopgen build --site ${id}`,
+    next: `generated/${id}: ${summary(changes)}. Next: shopgen build --site ${id}`,
+    repeat,
   };
+}
+
+function describeUnchanged(id: string, changes: Changes): Outcome {
+  return { data: { files: changes }, next: `generated/${id} is up to date.` };
 }
 
 async function checkSite(root: string, id: string): Promise<Outcome> {
   const { trees } = await renderProject(root, [id]);
   const { changes, edited } = await checkTrees(root, trees);
-  if (isUpToDate(changes)) return { data: { files: changes }, next: `generated/${id} is up to date.` };
+  if (isUpToDate(changes)) {
+    const run = async (): Promise<RepeatedOutcome | undefined> => {
+      const again = await checkTrees(root, trees);
+      return isUpToDate(again.changes) ? { outcome: describeUnchanged(id, again.changes) } : undefined;
+    };
+    return { ...describeUnchanged(id, changes), repeat: { outputs: listOutputs(root, trees), run } };
+  }
   const help =
     edited.length === 0
       ? `Run shopgen generate --site ${id}.`

@@ -34,4 +34,21 @@ export interface Outcome {
   /** The suggested next step, printed on stderr. */
   readonly next?: string;
   readonly exitCode?: number;
+  /** How the command would end if it ran again at once; absent where that need not be known. */
+  readonly repeat?: Repeat;
+}
+
+/** How a command that has ended well would end if it ran again at once. */
+export interface Repeat {
+  /** Absolute paths of the files and folders that the command writes, or compares with what it would write. */
+  readonly outputs: readonly string[];
+  /** Looks at the outputs again and returns the outcome; undefined where the command would change something. */
+  readonly run: () => Promise<RepeatedOutcome | undefined>;
+}
+
+/** The outcome of a repeated command. */
+export interface RepeatedOutcome {
+  readonly outcome: Outcome;
+  /** The lines that the command prints on stderr before its outcome. Default: none. */
+  readonly said?: readonly string[];
 }

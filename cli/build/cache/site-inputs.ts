@@ -33,9 +33,11 @@ async function readPackageVersion(folder: string): Promise<string | undefined> {
 /** Hashes the code that builds: the compiled command line, or the sources of this room when they run uncompiled. */
 async function hashOwnCode(): Promise<string> {
   const self = fileURLToPath(import.meta.url);
-  if (self.endsWith('.js')) return hashContent(await readFile(self));
-  const folder = path.dirname(path.dirname(self));
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).sort();
+  const isCompiled = self.endsWith('.js');
+  const folder = isCompiled ? path.dirname(self) : path.dirname(path.dirname(self));
+  // Files with a number are still being written.
+  const isCode = (name: string): boolean => (isCompiled ? /^[a-z-]+\.js$/.test(name) : name.endsWith('.ts'));
+  const names = (await readdir(folder, { recursive: true })).filter(isCode).sort();
   const hashes = names.map(async (name) => `${name} ${hashContent(await readFile(path.join(folder, name)))}`);
   return hashContent((await Promise.all(hashes)).join('\n'));
 }

@@ -7,7 +7,7 @@ import { routeKeys } from '#runtime/contracts/routes.ts';
 import type { CommandResult } from '#tests/support/command.ts';
 import { runHere } from '#tests/support/run-here.ts';
 import { createProjectRoot, type ProjectRoot, packageRoot } from '../support/project-root.ts';
-import { type CliResult, cliFile, runCli } from '../support/run-cli.ts';
+import { type CliResult, cliFile, mainFile, runCli } from '../support/run-cli.ts';
 
 let root: ProjectRoot;
 let empty: string;
@@ -235,9 +235,11 @@ describe('mistakes', { timeout: 30_000 }, () => {
 
 describe('every command', { timeout: 30_000 }, () => {
   it('starts without loading a package or a part of Node: what only some need is loaded by those', async () => {
-    const text = await readFile(cliFile, 'utf8');
-    const modules = [...text.matchAll(/^import .* from "([^"]+)";$/gm)].map(([, name = '']) => name);
-    expect(modules).toEqual(['node:module']);
+    for (const file of [cliFile, mainFile]) {
+      const text = await readFile(file, 'utf8');
+      const modules = [...text.matchAll(/^import .* from "([^"]+)";$/gm)].map(([, name = '']) => name);
+      expect(modules).toEqual(['node:module']);
+    }
   });
 
   it('takes the global options before and after its name', async () => {
@@ -315,7 +317,7 @@ describe('what goes wrong for other reasons', { timeout: 60_000 }, () => {
     const broken = path.join(empty, 'broken');
     await mkdir(path.join(broken, 'cli/dist'), { recursive: true });
     await symlink(path.join(packageRoot, 'node_modules'), path.join(broken, 'node_modules'));
-    await copyFile(cliFile, path.join(broken, 'cli/dist/shopgen.js'));
+    for (const file of [cliFile, mainFile]) await copyFile(file, path.join(broken, 'cli/dist', path.basename(file)));
     await writeFile(path.join(broken, 'package.json'), '{ "version": "0.0.0", "type": "module" }');
     const args = ['validate', '--site', 'group', '--root', root.dir];
     const person = await runCli(args, { file: path.join(broken, 'cli/dist/shopgen.js') });

@@ -9,6 +9,8 @@ export interface CliResult extends CommandResult {
 }
 
 export const cliFile = path.join(packageRoot, 'cli/dist/shopgen.js');
+/** What the entry point loads unless it can stop at a stamp. */
+export const mainFile = path.join(packageRoot, 'cli/dist/main.js');
 
 interface RunOptions {
   readonly cwd?: string;

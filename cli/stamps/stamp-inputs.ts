@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Watched } from './snapshot.ts';
+
+/** The folders that a command reads. */
+interface Folders {
+  readonly root: string;
+  readonly packageRoot: string;
+}
+
+/** Returns what `validate` and `generate` read: the sources of the sites, and what of this package decides the result. */
+export function listSources({ root, packageRoot }: Folders): Watched[] {
+  return [
+    ...['site-configs', 'locales', 'openapi'].map((folder) => ({ path: path.join(root, folder) })),
+    ...['package.json', 'cli/dist', 'templates', 'runtime/screens'].map((name) => ({
+      path: path.join(packageRoot, name),
+    })),
+    ...listModuleFolders(packageRoot).flatMap((folder) => [
+      { path: path.join(folder, '@fontsource-variable'), isListing: true },
+      // Written by npm whenever it changes a package.
+      { path: path.join(folder, '.package-lock.json') },
+    ]),
+  ];
+}
+
+/** Returns what `build` reads in addition to sources and generated code: the runtime, and the versions of packages. */
+export function listBuildSources(folders: Folders): Watched[] {
+  const { packageRoot } = folders;
+  return [
+    ...listSources(folders),
+    { path: path.join(packageRoot, 'runtime') },
+    ...listModuleFolders(packageRoot).flatMap((folder) =>
+      existsSync(folder)
+        ? listDependencies(packageRoot).map((name) => ({ path: path.join(folder, name, 'package.json') }))
+        : [{ path: folder, isListing: true }],
+    ),
+  ];
+}
+
+/** Returns every `node_modules` that Node looks into from a folder. */
+function listModuleFolders(from: string): string[] {
+  const folders: string[] = [];
+  for (let folder = from; ; folder = path.dirname(folder)) {
+    if (path.basename(folder) !== 'node_modules') folders.push(path.join(folder, 'node_modules'));
+    if (path.dirname(folder) === folder) return folders;
+  }
+}
+
+/** Returns the names of the packages that a package depends on. */
+function listDependencies(packageRoot: string): string[] {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8'));
+  const isNamed = typeof manifest === 'object' && manifest !== null && 'dependencies' in manifest;
+  return isNamed ? Object.keys(manifest.dependencies ?? {}) : [];
+}
