@@ -12,7 +12,10 @@ export type Db = NodePgDatabase<Record<string, never>>;
 export type DatabaseReader = Pick<Db, 'select' | 'execute'>;
 
 /** A database or transaction for reading and writing. */
-export type DatabaseWriter = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
+export type DatabaseWriter = Pick<
+  Db,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | 'with' | '$with'
+>;
 
 export interface Database {
   readonly engine: 'PostgreSQL' | 'PGlite';

@@ -5,7 +5,7 @@ import { orderLines, orderNumbers, orders } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { carryOutOnce, type OnceAnswer } from '../operations/idempotency.ts';
-import { findInProgress, findJustPlaced } from '../order-rows/find-order.ts';
+import { findJustPlaced, lockCurrent } from '../order-rows/find-order.ts';
 import { lockOrder } from '../order-rows/lock-order.ts';
 import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
 import { orderNumber } from '../order-rows/order-number.ts';
@@ -18,6 +18,7 @@ import type { OrderServices } from './order-services.ts';
 import { moveOrder } from './order-states.ts';
 import { loadHome } from './order-vat.ts';
 import { type PricedOrder, priceOrder, type Reading } from './price-order.ts';
+import { loadPriceSources } from './price-sources.ts';
 
 type Order = components['schemas']['Order'];
 
@@ -50,18 +51,19 @@ async function place(
   reading: Reading,
 ): Promise<Order> {
   const { actor, now } = reading;
-  const found = await findInProgress(tx, actor);
-  const order = found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
+  const order = await lockCurrent(tx, actor);
   if (order?.state !== 'Cart') return await answerPlaced(tx, order ?? (await findJustPlaced(tx, actor, now)), now);
   // In the language and currency in which its buyer saw it, whatever the request names.
   const { locale, currency } = order;
-  const priced = await priceOrder(tx, order, { ...reading, shop: { ...reading.shop, locale, currency } });
+  const shop = { ...reading.shop, locale, currency, country: order.country };
+  const key = { shopId: order.shopId, orderId: order.id };
+  const { lines, sources } = await loadPriceSources(tx, { shop, ...key });
+  const priced = priceOrder(order, lines, sources, { ...reading, shop });
   refuseWhatCannotBePlaced(order, priced, body.version);
   const { shipping, totals } = priced;
   if (!shipping) throw new ProblemError('DELIVERY_UNAVAILABLE');
-  const key = { shopId: order.shopId, orderId: order.id };
   await reserveStock(tx, key);
-  const madeToMeasure = await findMadeToMeasure(tx, order.shopId, priced.lines);
+  const madeToMeasure = findMadeToMeasure(priced.lines, sources.products);
   for (const line of priced.lines) {
     await tx
       .update(orderLines)
