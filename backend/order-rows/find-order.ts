@@ -4,7 +4,6 @@ import { orders } from '../db/schema/orders.ts';
 import { guests } from '../db/schema/storage.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { CustomerKey } from '../identity/customer-key.ts';
-import { findGuest } from '../identity/owner.ts';
 import { hashToken } from '../tokens/tokens.ts';
 import { lockOrder } from './lock-order.ts';
 import { isOrder, type OrderRow } from './order-key.ts';
@@ -43,12 +42,16 @@ export async function findReadable(
   now: Date,
 ): Promise<OrderRow | undefined> {
   const { shopId, customerId, orderToken } = actor;
-  const [order] = await db.select().from(orders).where(isOrder({ shopId, orderId }));
-  if (!order) return undefined;
+  const [found] = await db
+    .select({ order: orders, guestToken: guests.tokenHash })
+    .from(orders)
+    .leftJoin(guests, and(eq(guests.shopId, orders.shopId), eq(guests.id, orders.guestId)))
+    .where(isOrder({ shopId, orderId }));
+  if (!found) return undefined;
+  const { order, guestToken } = found;
   if (customerId !== undefined && order.customerId === customerId) return order;
   if (orderToken === undefined) return undefined;
-  const guest = await findGuest(db, shopId, orderToken);
-  if (guest?.guestId !== undefined && guest.guestId === order.guestId) return order;
+  if (guestToken === hashToken(orderToken)) return order;
   return (await findOrderByToken(db, shopId, orderToken, now)) === orderId ? order : undefined;
 }
 
