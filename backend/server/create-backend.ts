@@ -149,7 +149,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       renditions,
       resolveShop,
       report,
-      loadAttachments: (key) => loadInvoiceAttachments(invoiceServices, key),
+      loadAttachments: (tx, key) => loadInvoiceAttachments(invoiceServices, tx, key),
     });
     const invoices = startInvoices(invoiceServices, report);
     const payments = startPayments({
