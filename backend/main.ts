@@ -26,6 +26,7 @@ async function run(settings: BackendSettings): Promise<void> {
   await tryPort(settings);
   const backend = await createBackend({
     databaseUrl: settings.databaseUrl,
+    pooler: settings.pooler,
     dataDir: settings.dataDir,
     template: templateFor(settings),
     serviceKey: settings.serviceKey,

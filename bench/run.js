@@ -9,6 +9,7 @@ import { measureDev } from './dev.js';
 import { measureGenerate } from './generate.js';
 import { measureLogins } from './logins.js';
 import { measurePages } from './pages.js';
+import { measurePurchases } from './purchases.js';
 import { measureReads } from './reads.js';
 import { measureRouteSize } from './route-size.js';
 import { measureVitals } from './vitals.js';
@@ -23,6 +24,7 @@ const benches = {
   'route-size': measureRouteSize,
   pages: measurePages,
   reads: measureReads,
+  purchases: measurePurchases,
   logins: measureLogins,
   vitals: measureVitals,
 };

@@ -11,6 +11,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { testsOfChanges } from './changed.js';
 import { findTestChromium } from './support/find-chromium.js';
+import { findPgbouncer } from './support/find-pgbouncer.js';
 import { findPostgres } from './support/find-postgres.js';
 import { findRedis } from './support/find-redis.js';
 
@@ -45,6 +46,11 @@ else
   notes.push(
     'PostgreSQL did not run: no server on this machine (Debian: apt-get install postgresql) and no TEST_DATABASE_URL.',
   );
+const leftOut = [];
+if (findPostgres() && !findPgbouncer()) {
+  leftOut.push('--exclude=tests/contract/pooler.postgres.test.ts');
+  notes.push('The pooler did not run: no PgBouncer on this machine (Debian: apt-get install pgbouncer).');
+}
 if (findRedis()) projects.push('redis');
 else notes.push('Redis did not run: no server on this machine (Debian: apt-get install redis-server).');
 if (findTestChromium() ?? installChromium()) projects.push('e2e');
@@ -62,6 +68,7 @@ const { status } = spawnSync(
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
     ...(ours.includes('--durations') ? [`--reporter=${root}tests/durations-reporter.js`] : []),
+    ...leftOut,
     ...(chosen ?? []),
     ...others,
   ],

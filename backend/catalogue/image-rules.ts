@@ -12,18 +12,34 @@ import { getText } from './text.ts';
 export type ImageRule = components['schemas']['ImageRule'];
 export type ImageRuleList = components['schemas']['ImageRuleList'];
 
-interface Row extends Record<string, unknown> {
+/** A rule as the statements select it. */
+export interface ImageRuleRow extends Record<string, unknown> {
   readonly skuPattern: string;
   readonly pictures: readonly (PictureRow & { readonly alt: TextByLocale })[];
 }
 
+/** The pictures of the rule `r`. */
+const selectRulePictures = sql`(
+  select json_agg(json_build_object(${pictureColumns}, 'alt', rp.alt) order by rp.position)
+  from image_rule_pictures rp join pictures i on i.key = rp.picture_key
+  where rp.shop_id = r.shop_id and rp.rule_position = r.position)`;
+
+/**
+ * The rules that may match a variant of the product `p` as a JSON array, the most exact first, then the earlier first.
+ * They are found by the beginnings of the article numbers.
+ */
+export const selectRulesOfProduct = sql`coalesce((
+  select json_agg(json_build_object('skuPattern', r.sku_pattern, 'pictures', ${selectRulePictures})
+    order by r.exactness desc, r.position)
+  from image_rules r
+  where r.shop_id = p.shop_id and r.sku_prefix = any(array(
+    select left(rv.sku, length) from variants rv, generate_series(0, char_length(rv.sku)) length
+    where rv.shop_id = p.shop_id and rv.product_id = p.id))), '[]')`;
+
 /** Selects the shop's rules, the most exact first, then the earlier first. */
 function selectRules({ shopId }: ShopView, condition: SQL): SQL {
   return sql`
-    select r.sku_pattern as "skuPattern",
-      (select json_agg(json_build_object(${pictureColumns}, 'alt', rp.alt) order by rp.position)
-        from image_rule_pictures rp join pictures i on i.key = rp.picture_key
-        where rp.shop_id = r.shop_id and rp.rule_position = r.position) as pictures
+    select r.sku_pattern as "skuPattern", ${selectRulePictures} as pictures
     from image_rules r
     where r.shop_id = ${shopId} and ${condition}
     order by r.exactness desc, r.position`;
@@ -38,7 +54,7 @@ export async function loadImageRules(db: Db, shop: ShopView, page: Page): Promis
       rows: (portion) => sql`${selectRules(shop, sql`true`)} ${portion}`,
       total: sql`select count(*) from image_rules where shop_id = ${shop.shopId}`,
     },
-    (row: Row) => toRule(shop, row),
+    (row: ImageRuleRow) => toImageRule(shop, row),
   );
 }
 
@@ -48,10 +64,10 @@ export async function loadRuledImages(
   shop: ShopView,
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Image[]>> {
-  const { rows } = await db.execute<Row>(
+  const { rows } = await db.execute<ImageRuleRow>(
     selectRules(shop, sql`r.sku_prefix = any(${sql.param(listPatternPrefixes(skus))}::text[])`),
   );
-  const rules = rows.map((row) => toRule(shop, row));
+  const rules = rows.map((row) => toImageRule(shop, row));
   return new Map(
     skus.flatMap((sku) => {
       const rule = pickRule(rules, sku);
@@ -60,6 +76,7 @@ export async function loadRuledImages(
   );
 }
 
-function toRule({ locale }: ShopView, { skuPattern, pictures }: Row): ImageRule {
+/** Returns a rule as the API answers it. */
+export function toImageRule({ locale }: ShopView, { skuPattern, pictures }: ImageRuleRow): ImageRule {
   return { skuPattern, images: pictures.map((picture) => toImage(picture, getText(picture.alt, locale))) };
 }

@@ -11,9 +11,9 @@ import { loadLines } from '../order-rows/order-lines.ts';
 import { loadPayments } from '../order-rows/payment-rows.ts';
 import { isCancellable } from '../orders/order-actions.ts';
 import { moveOrder } from '../orders/order-states.ts';
-import { waitingStates } from '../payments/ask-provider.ts';
 import { carryOut } from '../payments/carry-out.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
+import { waitingStates } from '../payments/payment-states.ts';
 import { oweRefund } from '../payments/refunds.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { type InvoiceFormat, type InvoiceKey, readInvoiceFile } from '../invoices/invoice-files.ts';
+import type { DatabaseWriter } from '../db/database.ts';
+import { type InvoiceFormat, type InvoiceKey, makeLockedFiles, readMadeFile } from '../invoices/invoice-files.ts';
 import type { InvoiceServices } from '../invoices/invoice-services.ts';
 import type { Attachment } from '../mail/attachment.ts';
 
@@ -8,10 +9,15 @@ const formats: readonly { readonly format: InvoiceFormat; readonly ending: strin
 ];
 
 /** Returns the files of an invoice as attachments of a mail; none where it has been deleted. */
-export async function loadInvoiceAttachments(services: InvoiceServices, key: InvoiceKey): Promise<Attachment[]> {
+export async function loadInvoiceAttachments(
+  { invoiceFiles }: Pick<InvoiceServices, 'invoiceFiles'>,
+  tx: DatabaseWriter,
+  key: InvoiceKey,
+): Promise<Attachment[]> {
+  const row = await makeLockedFiles(tx, invoiceFiles, key);
   const attachments: Attachment[] = [];
   for (const { format, ending, contentType } of formats) {
-    const bytes = await readInvoiceFile(services, key, format);
+    const bytes = row && (await readMadeFile(invoiceFiles, row, format));
     if (bytes) attachments.push({ name: `${key.number}.${ending}`, contentType, bytes });
   }
   return attachments;

@@ -4,7 +4,6 @@ import type { DatabaseWriter } from '../db/database.ts';
 import type { MailTokenPurpose } from '../db/schema/customers.ts';
 import { type MailKind, mails } from '../db/schema/mails.ts';
 import { requestFiles, requests } from '../db/schema/requests.ts';
-import { shops } from '../db/schema/shops.ts';
 import { storageFiles } from '../db/schema/storage.ts';
 import { type CustomerRow, findByEmail, loadCustomer } from '../identity/customers.ts';
 import { issueMailToken } from '../identity/mail-tokens.ts';
@@ -47,11 +46,10 @@ export async function prepareMail(
   addresses: ShopAddresses,
   now: Date,
 ): Promise<Omit<OutgoingMail, 'attachments'> | undefined> {
-  const [shop] = await db.select({ mailbox: shops.mailbox }).from(shops).where(eq(shops.id, row.shopId));
   const imprint = await loadImprint(db, row.shopId, row.locale);
   const prepared = await prepare(db, row, imprint, addresses, now);
   if (!prepared) return undefined;
-  const to = row.recipient === '' ? (shop?.mailbox ?? addresses.mailbox) : row.recipient;
+  const to = row.recipient === '' ? (imprint.mailbox ?? addresses.mailbox) : row.recipient;
   return { ...prepared, id: `${row.shopId}-${row.id}`, kind: row.kind, fromName: imprint.shopName, to };
 }
 

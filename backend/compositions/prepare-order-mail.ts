@@ -1,4 +1,5 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DatabaseWriter } from '../db/database.ts';
 import type { mails, OrderMailKind } from '../db/schema/mails.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
@@ -7,7 +8,9 @@ import { type Storefront, shopLocales, shops } from '../db/schema/shops.ts';
 import type { Imprint } from '../mail/imprint.ts';
 import type { WrittenMail } from '../mail/write-mail.ts';
 import { writeOrderMail } from '../mail/write-order-mail.ts';
+import type { LineRow } from '../order-rows/order-lines.ts';
 import { issueOrderToken } from '../order-rows/order-tokens.ts';
+import type { PaymentRow } from '../order-rows/payment-rows.ts';
 import { loadWithdrawals } from '../orders/withdrawals.ts';
 
 /**
@@ -26,7 +29,13 @@ export async function prepareOrderMail(
   const orderId = row.orderId ?? (await findByNumber(db, row));
   if (orderId === undefined) return undefined;
   const [found] = await db
-    .select({ order: orders, timeZone: shops.timeZone, storefront: shopLocales.storefront })
+    .select({
+      order: orders,
+      timeZone: shops.timeZone,
+      storefront: shopLocales.storefront,
+      lines: selectLines,
+      payments: selectPayments,
+    })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .leftJoin(shopLocales, and(eq(shopLocales.shopId, orders.shopId), eq(shopLocales.locale, orders.locale)))
@@ -34,17 +43,10 @@ export async function prepareOrderMail(
   if (!found) return undefined;
   const { number, record, details, locale, payBefore, tracking, state } = found.order;
   if (number === null || record === null || details === null) return undefined;
-  const lines = await db
-    .select({ id: orderLines.id, record: orderLines.record })
-    .from(orderLines)
-    .where(and(eq(orderLines.shopId, shopId), eq(orderLines.orderId, orderId)))
-    .orderBy(asc(orderLines.position));
-  const ofOrder = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.shopId, shopId), eq(payments.orderId, orderId)))
-    .orderBy(desc(payments.createdAt));
-  const withdrawal = (await loadWithdrawals(db, { shopId, orderId })).find(({ id }) => id === withdrawalId);
+  const withdrawal =
+    withdrawalId === null
+      ? undefined
+      : (await loadWithdrawals(db, { shopId, orderId })).find(({ id }) => id === withdrawalId);
   return writeOrderMail({
     kind,
     locale,
@@ -56,14 +58,29 @@ export async function prepareOrderMail(
     tracking,
     timeZone: found.timeZone,
     payBefore: state === 'Placed' ? payBefore : null,
-    lines: lines.map(({ id, record: line }) => ({ ...line, id })),
-    payments: ofOrder,
+    lines: found.lines.map(({ id, record: line }) => ({ ...line, id })),
+    payments: found.payments,
     withdrawal,
     invoiceNumber: row.invoiceNumber ?? undefined,
     token: await issueOrderToken(db, { shopId, orderId }, now),
     link: link ?? orderPageAddress(found.storefront),
   });
 }
+
+const ofOrder = (table: { readonly shopId: AnyPgColumn; readonly orderId: AnyPgColumn }) =>
+  and(eq(table.shopId, orders.shopId), eq(table.orderId, orders.id));
+
+/** Selects the lines of an order, in the order they were added. */
+const selectLines = sql<readonly Pick<LineRow, 'id' | 'record'>[]>`coalesce((
+  select json_agg(json_build_object('id', ${orderLines.id}, 'record', ${orderLines.record})
+    order by ${orderLines.position})
+  from ${orderLines} where ${ofOrder(orderLines)}), '[]')`;
+
+/** Selects the payments of an order, the last one first. */
+const selectPayments = sql<readonly Pick<PaymentRow, 'method' | 'state' | 'refunded'>[]>`coalesce((
+  select json_agg(json_build_object('method', ${payments.method}, 'state', ${payments.state},
+    'refunded', ${payments.refunded}) order by ${payments.createdAt} desc)
+  from ${payments} where ${ofOrder(payments)}), '[]')`;
 
 /** Returns the order with the number and address of a request. */
 async function findByNumber(

@@ -1,22 +1,25 @@
-import type { VariantRow } from '../catalogue/product-prices.ts';
+import type { ConfigurableVariant } from './configurable.ts';
 import type { ConfigurationProblem, ConfigurationValues, ProductOption, UsedOption } from './configuration-types.ts';
 
 export interface ChosenVariant {
   /** The variant to price: the chosen one, or else the nearest. */
-  readonly variant: VariantRow;
+  readonly variant: ConfigurableVariant;
   /** The problem with the choice: there is no such variant. */
   readonly problem?: ConfigurationProblem;
 }
 
 /** Returns the options that decide the variant, in their order. */
-export function decisiveOptions(options: readonly ProductOption[], variants: readonly VariantRow[]): ProductOption[] {
+export function decisiveOptions(
+  options: readonly ProductOption[],
+  variants: readonly ConfigurableVariant[],
+): ProductOption[] {
   const ids = new Set(variants.flatMap(({ choices }) => Object.keys(choices)));
   return options.filter(({ id }) => ids.has(id));
 }
 
 /** Returns values completed with those of the variant to start from, for its deciding options that have none. */
 export function startFrom(
-  variant: VariantRow,
+  variant: ConfigurableVariant,
   options: readonly ProductOption[],
   sent: ConfigurationValues,
 ): ConfigurationValues {
@@ -29,8 +32,8 @@ export function startFrom(
 
 /** Returns the variant of a choice. Of several, the named one or else the first; without a match, the nearest. */
 export function chooseVariant(
-  variants: readonly [VariantRow, ...VariantRow[]],
-  named: VariantRow | undefined,
+  variants: readonly [ConfigurableVariant, ...ConfigurableVariant[]],
+  named: ConfigurableVariant | undefined,
   decisive: readonly ProductOption[],
   used: readonly UsedOption[],
 ): ChosenVariant {

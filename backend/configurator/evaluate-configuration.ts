@@ -1,17 +1,16 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import { loadRuledImages } from '../catalogue/image-rules.ts';
-import type { VariantRow } from '../catalogue/product-prices.ts';
 import { getText } from '../catalogue/text.ts';
-import { type Crop, findCrop, toCrop } from '../crops/crops.ts';
+import { type Crop, type CropRow, findCrop, toCrop } from '../crops/crops.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Actor } from '../identity/actor.ts';
 import { toImage } from '../images/image.ts';
+import { pickRule } from '../images/image-rules.ts';
 import type { PriceList } from '../pricing/price-product.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { chooseVariant, decisiveOptions, startFrom } from './choose-variant.ts';
-import { type Configurable, loadConfigurable } from './configurable.ts';
-import type { ConfigurationProblem, ConfigurationValues, OptionChoice } from './configuration-types.ts';
+import { type Configurable, type ConfigurableVariant, loadConfigurable } from './configurable.ts';
+import type { ConfigurationProblem, ConfigurationValues, KnownFile, OptionChoice } from './configuration-types.ts';
 import { evaluateOptions } from './evaluate-options.ts';
 import { findKnownFiles } from './known-files.ts';
 import { choiceOf } from './option-choice.ts';
@@ -72,15 +71,38 @@ export async function evaluateLoaded(
   product: Configurable,
   request: Omit<ConfigurationRequest, 'productId'>,
 ): Promise<Verdict> {
+  // A variant that does not exist is reported first.
   const named = namedVariant(product, request.variantId);
   const values = named ? startFrom(named, product.options, request.values) : request.values;
   const files = await findKnownFiles(db, shop.shopId, actor, values);
+  const crop =
+    request.cropId === undefined || !product.photoPrint
+      ? undefined
+      : await findCrop(db, shop.shopId, actor, request.cropId);
+  return evaluateWith(shop, product, request, files, crop);
+}
+
+/**
+ * Evaluates a configuration whose files and crop are loaded too.
+ *
+ * @param files Those that its values name and that may be used.
+ * @param cropRow The named crop, if it may be used.
+ */
+export function evaluateWith(
+  shop: ShopView,
+  product: Configurable,
+  request: Omit<ConfigurationRequest, 'productId'>,
+  files: ReadonlyMap<string, KnownFile>,
+  cropRow: CropRow | undefined,
+): Verdict {
+  const named = namedVariant(product, request.variantId);
+  const values = named ? startFrom(named, product.options, request.values) : request.values;
   const { states, used, problems } = evaluateOptions(product.options, values, files);
   const decisive = decisiveOptions(product.options, product.variants);
   const { variant, problem } = chooseVariant(product.variants, named, decisive, used);
   const quantity = request.quantity ?? product.bounds.default;
   const choices = used.map((entry) => choiceOf(entry, shop.locale, files));
-  const crop = await findOwnCrop(db, shop.shopId, actor, product, request.cropId);
+  const crop = toOwnCrop(product, cropRow);
   const price = priceConfiguration(
     shop,
     {
@@ -101,7 +123,7 @@ export async function evaluateLoaded(
     ...validateQuantity(quantity, product.bounds),
     ...validateCrop(product, variant, crop, request.cropId),
   ].slice(0, maxProblems);
-  const image = await loadImage(db, shop, variant);
+  const image = findImage(shop, product, variant);
   return {
     productId: product.productId,
     ...(!problem && { variantId: variant.id }),
@@ -123,7 +145,7 @@ export async function evaluateLoaded(
   };
 }
 
-function namedVariant({ variants }: Configurable, variantId: string | undefined): VariantRow | undefined {
+function namedVariant({ variants }: Configurable, variantId: string | undefined): ConfigurableVariant | undefined {
   if (variantId === undefined) return undefined;
   const named = variants.find(({ id }) => id === variantId);
   if (!named) throw new ProblemError('PRODUCT_NOT_FOUND', 'The product has no such variant.');
@@ -148,17 +170,9 @@ function validateQuantity(
   ];
 }
 
-/** Returns the named crop, if it belongs to this product and the actor may use it. */
-async function findOwnCrop(
-  db: DatabaseReader,
-  shopId: string,
-  actor: Actor,
-  { productId, photoPrint }: Configurable,
-  cropId: string | undefined,
-): Promise<Crop | undefined> {
-  if (cropId === undefined || !photoPrint) return undefined;
-  const row = await findCrop(db, shopId, actor, cropId);
-  return row?.productId === productId ? toCrop(row, photoPrint.recommendedDpi) : undefined;
+/** Returns a crop, if it belongs to this product. */
+function toOwnCrop({ productId, photoPrint }: Configurable, row: CropRow | undefined): Crop | undefined {
+  return photoPrint && row?.productId === productId ? toCrop(row, photoPrint.recommendedDpi) : undefined;
 }
 
 /**
@@ -167,7 +181,7 @@ async function findOwnCrop(
  */
 function validateCrop(
   { kind, unit }: Configurable,
-  { width, height }: VariantRow,
+  { width, height }: ConfigurableVariant,
   crop: Crop | undefined,
   cropId: string | undefined,
 ): ConfigurationProblem[] {
@@ -183,11 +197,11 @@ function validateCrop(
 }
 
 /** Returns the image of a variant: that of an image rule, else its own, if it has one. */
-async function loadImage(
-  db: DatabaseReader,
+function findImage(
   shop: ShopView,
-  { sku, picture, pictureAlt }: VariantRow,
-): Promise<Schemas['Image'] | undefined> {
-  const [ruled] = (await loadRuledImages(db, shop, [sku])).get(sku) ?? [];
+  { imageRules }: Configurable,
+  { sku, picture, pictureAlt }: ConfigurableVariant,
+): Schemas['Image'] | undefined {
+  const [ruled] = pickRule(imageRules, sku)?.images ?? [];
   return ruled ?? (picture && pictureAlt ? toImage(picture, getText(pictureAlt, shop.locale)) : undefined);
 }

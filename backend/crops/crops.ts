@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
@@ -66,4 +66,18 @@ export async function findCrop(
       ),
     );
   return row;
+}
+
+/** Finds crops of any owner, by id; deleted ones are absent. One query, none for an empty list. */
+export async function findCrops(
+  db: DatabaseReader,
+  shopId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CropRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(crops)
+    .where(and(eq(crops.shopId, shopId), inArray(crops.id, [...ids])));
+  return new Map(rows.map((row) => [row.id, row]));
 }

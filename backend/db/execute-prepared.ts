@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import type { PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { QueryResult } from 'pg';
 import type { Db } from './database.ts';
+import { nameStatement } from './name-statements.ts';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
-
-/** Text of a statement → its name. There are as many as the code has distinct statements. */
-const names = new Map<string, string>();
 
 /**
  * Executes a frequent statement as a prepared one. Each connection parses and plans it once: for a statement of a
@@ -25,14 +22,4 @@ export async function executePrepared<Row extends Record<string, unknown>>(db: D
   );
   const { rows } = await prepared.execute();
   return rows;
-}
-
-/** Returns the name of a statement. PostgreSQL truncates names at 63 bytes. */
-function nameStatement(text: string): string {
-  let name = names.get(text);
-  if (name === undefined) {
-    name = createHash('sha256').update(text).digest('hex').slice(0, 32);
-    names.set(text, name);
-  }
-  return name;
 }

@@ -3,6 +3,8 @@ import type { Database } from './database.ts';
 
 /** Milliseconds before a broken connection is opened again. */
 const reconnectMs = 1000;
+/** Milliseconds between two calls where nothing can listen. */
+const pollMs = 1000;
 
 export interface Listening {
   stop(): Promise<void>;
@@ -10,12 +12,24 @@ export interface Listening {
 
 /**
  * Calls `heard` after each committed transaction that notified the channel, and once after each gap without a
- * connection.
+ * connection. Behind a pooler it is called every second, whether there is news or not.
  */
 export async function listen(database: Database, channel: string, heard: () => void): Promise<Listening> {
+  if (database.isPooled) return poll(heard);
   return database.engine === 'PGlite'
     ? listenOnTheOnly(database.pool, channel, heard)
     : listenOnOne(database.pool, channel, heard);
+}
+
+function poll(heard: () => void): Listening {
+  heard();
+  const timer = setInterval(heard, pollMs);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+    },
+  };
 }
 
 /** Listens on PGlite's only session, which also gets its own notifications. */

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
+import type { WithSession } from './with-session.ts';
 
 /** Key of the advisory lock for migrations: any number, the same in every process. */
 const migrationLock = 7_166_421_001;
@@ -10,9 +10,8 @@ const migrationLock = 7_166_421_001;
  *
  * @param folder The migrations, as `drizzle-kit` writes them.
  */
-export async function migrateDatabase({ pool }: { readonly pool: pg.Pool }, folder: string): Promise<void> {
-  const client = await pool.connect();
-  try {
+export async function migrateDatabase(withSession: WithSession, folder: string): Promise<void> {
+  await withSession(async (client) => {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     try {
@@ -21,7 +20,5 @@ export async function migrateDatabase({ pool }: { readonly pool: pg.Pool }, fold
       await client.query('select pg_advisory_unlock($1)', [migrationLock]);
       await client.query('reset statement_timeout');
     }
-  } finally {
-    client.release();
-  }
+  });
 }

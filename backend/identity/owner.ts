@@ -34,16 +34,38 @@ export async function findGuest(db: DatabaseReader, shopId: string, token: strin
   return guest && { shopId, guestId: guest.guestId };
 }
 
+/** A guest, as an owner of items. */
+export type GuestOwner = Extract<Owner, { readonly guestId: string }>;
+
 /** Adds a guest. The token is answered once and never again. */
 export async function addGuest(
   db: DatabaseWriter,
   shopId: string,
   now: Date,
-): Promise<{ readonly owner: Owner; readonly token: string }> {
+): Promise<{ readonly owner: GuestOwner; readonly token: string }> {
+  const { owner, token, row } = createGuest(shopId, now);
+  await db.insert(guests).values(row);
+  return { owner, token };
+}
+
+/** Returns a new guest, with the row to insert and the token, which is answered once and never again. */
+export function createGuest(shopId: string, now: Date) {
   const token = createToken();
-  const guestId = createId('gs');
-  await db.insert(guests).values({ shopId, id: guestId, tokenHash: hashToken(token), changedAt: now });
-  return { owner: { shopId, guestId }, token };
+  const owner: GuestOwner = { shopId, guestId: createId('gs') };
+  return { owner, token, row: { shopId, id: owner.guestId, tokenHash: hashToken(token), changedAt: now } };
+}
+
+/** Locks the owner that an actor proves to be, like `lockOwner`; `undefined`: a new visitor. One statement. */
+export async function lockActor(tx: DatabaseWriter, actor: Actor, now: Date): Promise<Owner | undefined> {
+  const { shopId, customerId, orderToken } = actor;
+  if (customerId !== undefined) {
+    await lockOwner(tx, { shopId, customerId }, now);
+    return { shopId, customerId };
+  }
+  if (orderToken === undefined) return undefined;
+  const isGuest = and(eq(guests.shopId, shopId), eq(guests.tokenHash, hashToken(orderToken)));
+  const [guest] = await tx.update(guests).set({ changedAt: now }).where(isGuest).returning({ guestId: guests.id });
+  return guest && { shopId, guestId: guest.guestId };
 }
 
 /** Locks a customer for the rest of the transaction. @returns Whether the account still exists. */

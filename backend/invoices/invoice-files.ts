@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
+import type { DatabaseWriter } from '../db/database.ts';
 import { invoices } from '../db/schema/invoices.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { InvoiceServices } from './invoice-services.ts';
 import { renderPdf } from './render-pdf.ts';
 import { writeUbl } from './write-ubl.ts';
@@ -36,22 +38,29 @@ export async function makeInvoiceFiles(
 ): Promise<InvoiceRow | undefined> {
   const [known] = await db.select().from(invoices).where(isInvoice(key));
   if (known?.pdfHash !== null) return known;
-  return await db.transaction(async (tx) => {
-    const [row] = await tx.select().from(invoices).where(isInvoice(key)).for('update');
-    if (row?.pdfHash !== null) return row;
-    const { kind, number, content } = row;
-    const keep = async (bytes: Buffer): Promise<string> => {
-      const hash = createHash('sha256').update(bytes).digest('hex');
-      const arrived = await invoiceFiles.receive([bytes], bytes.byteLength);
-      await invoiceFiles.keep(arrived, folderOf(key), hash);
-      return hash;
-    };
-    const pdfHash = await keep(await renderPdf(kind, number, content));
-    const hasUbl = listInvoiceFormats(row).includes('ubl');
-    const ublHash = hasUbl ? await keep(await writeUbl(kind, number, content)) : null;
-    const [made] = await tx.update(invoices).set({ pdfHash, ublHash }).where(isInvoice(key)).returning();
-    return made;
-  });
+  return await db.transaction((tx) => makeLockedFiles(tx, invoiceFiles, key));
+}
+
+/** Makes the missing files of an invoice like `makeInvoiceFiles`, in the transaction that needs them. */
+export async function makeLockedFiles(
+  tx: DatabaseWriter,
+  invoiceFiles: FileStore,
+  key: InvoiceKey,
+): Promise<InvoiceRow | undefined> {
+  const [row] = await tx.select().from(invoices).where(isInvoice(key)).for('update');
+  if (row?.pdfHash !== null) return row;
+  const { kind, number, content } = row;
+  const keep = async (bytes: Buffer): Promise<string> => {
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    const arrived = await invoiceFiles.receive([bytes], bytes.byteLength);
+    await invoiceFiles.keep(arrived, folderOf(key), hash);
+    return hash;
+  };
+  const pdfHash = await keep(await renderPdf(kind, number, content));
+  const hasUbl = listInvoiceFormats(row).includes('ubl');
+  const ublHash = hasUbl ? await keep(await writeUbl(kind, number, content)) : null;
+  const [made] = await tx.update(invoices).set({ pdfHash, ublHash }).where(isInvoice(key)).returning();
+  return made;
 }
 
 /**
@@ -65,13 +74,22 @@ export async function readInvoiceFile(
   format: InvoiceFormat,
 ): Promise<Buffer | undefined> {
   const row = await makeInvoiceFiles(services, key);
-  const hash = format === 'pdf' ? row?.pdfHash : row?.ublHash;
-  if (hash === undefined || hash === null) return undefined;
-  const found = await services.invoiceFiles.open(folderOf(key), hash);
-  if (!found) throw new Error(`The ${format} of ${key.number} (${key.shopId}) is not in the file store.`);
+  return row && (await readMadeFile(services.invoiceFiles, row, format));
+}
+
+/** Returns the bytes of a file that is made, like `readInvoiceFile`. */
+export async function readMadeFile(
+  invoiceFiles: FileStore,
+  row: InvoiceRow,
+  format: InvoiceFormat,
+): Promise<Buffer | undefined> {
+  const hash = format === 'pdf' ? row.pdfHash : row.ublHash;
+  if (hash === null) return undefined;
+  const found = await invoiceFiles.open(folderOf(row), hash);
+  if (!found) throw new Error(`The ${format} of ${row.number} (${row.shopId}) is not in the file store.`);
   const bytes = await buffer(found.stream);
   if (createHash('sha256').update(bytes).digest('hex') !== hash) {
-    throw new Error(`The ${format} of ${key.number} (${key.shopId}) in the file store has been changed.`);
+    throw new Error(`The ${format} of ${row.number} (${row.shopId}) in the file store has been changed.`);
   }
   return bytes;
 }

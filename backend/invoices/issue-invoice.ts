@@ -1,16 +1,19 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import type { InvoiceContent } from '../db/schema/invoice-content.ts';
 import { type InvoiceKind, invoices } from '../db/schema/invoices.ts';
+import { orderLines } from '../db/schema/orders.ts';
 import type { payments } from '../db/schema/payments.ts';
+import { sellers } from '../db/schema/sellers.ts';
 import { shops } from '../db/schema/shops.ts';
 import type { OrderRow } from '../order-rows/order-key.ts';
-import { loadLines } from '../order-rows/order-lines.ts';
 import { buildCreditNote, buildInvoice } from './build-invoice.ts';
 import { takeInvoiceNumber } from './invoice-number.ts';
-import { loadSeller } from './load-seller.ts';
 import { localDate } from './local-date.ts';
+import { toSeller } from './to-seller.ts';
 
+type OrderLine = components['schemas']['OrderLine'];
 type PaymentRow = typeof payments.$inferSelect;
 
 const black = '#1c2420';
@@ -30,13 +33,14 @@ export async function issueInvoice(
 ): Promise<string | undefined> {
   const { shopId, number, record, placedAt, locale, details } = order;
   if (number === null || record === null || placedAt === null) throw new Error(`Order ${order.id} is not placed.`);
-  const [shop] = await tx
-    .select({ name: shops.name, color: shops.color, timeZone: shops.timeZone })
+  const [found] = await tx
+    .select({ shop: shops, seller: sellers, lines: selectRecords(order) })
     .from(shops)
+    .leftJoin(sellers, eq(sellers.shopId, shops.id))
     .where(eq(shops.id, shopId));
-  const seller = await loadSeller(tx, shopId);
-  if (!shop || !seller) return undefined;
-  const lines = (await loadLines(tx, order)).map((line) => line.record);
+  if (!found?.seller) return undefined;
+  const { shop, lines } = found;
+  const seller = toSeller(found.seller);
   const content = buildInvoice(
     {
       shopName: shop.name,
@@ -91,6 +95,11 @@ export async function issueCreditNote(
   );
   return await insert(tx, order, { kind: 'creditNote', refunded, paymentId: payment.id, content }, now);
 }
+
+/** Selects the lines of an order as they were placed, in their order. */
+const selectRecords = ({ shopId, id }: OrderRow) => sql<readonly OrderLine[]>`coalesce((
+  select json_agg(${orderLines.record} order by ${orderLines.position}) from ${orderLines}
+  where ${orderLines.shopId} = ${shopId} and ${orderLines.orderId} = ${id}), '[]')`;
 
 async function insert(
   tx: DatabaseWriter,

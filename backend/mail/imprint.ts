@@ -16,6 +16,8 @@ export interface Imprint {
     /** Opening hours of the phone; empty: not known. */
     readonly hours: string;
   };
+  /** Mailbox for requests of visitors; null: the sender address of mails. */
+  readonly mailbox?: string | null;
   /** The home page of the shop in the locale of the mail. */
   readonly home?: string;
   /** The page with the terms. */
@@ -28,7 +30,13 @@ const termsPage = 'terms';
 /** Loads the sender of a shop's mails. */
 export async function loadImprint(db: DatabaseWriter, shopId: string, locale: string): Promise<Imprint> {
   const [found] = await db
-    .select({ shopName: shops.name, seller: sellers, storefront: shopLocales.storefront, terms: slugs.slug })
+    .select({
+      shopName: shops.name,
+      mailbox: shops.mailbox,
+      seller: sellers,
+      storefront: shopLocales.storefront,
+      terms: slugs.slug,
+    })
     .from(shops)
     .leftJoin(sellers, eq(sellers.shopId, shops.id))
     .leftJoin(shopLocales, and(eq(shopLocales.shopId, shops.id), eq(shopLocales.locale, locale)))
@@ -41,11 +49,12 @@ export async function loadImprint(db: DatabaseWriter, shopId: string, locale: st
     )
     .where(eq(shops.id, shopId));
   if (!found) return { shopName: shopId };
-  const { shopName, seller, storefront, terms } = found;
+  const { shopName, mailbox, seller, storefront, terms } = found;
   const pathOf = (slug: string): string | undefined => storefront?.paths.contentPage?.replace('{slug}', slug);
   const termsPath = terms === null ? undefined : pathOf(terms);
   return {
     shopName,
+    mailbox,
     ...(seller && { seller: { ...seller, hours: formatOpeningHours(seller.openingHours, locale) } }),
     ...(storefront && { home: storefront.origin }),
     ...(storefront && termsPath !== undefined && { terms: new URL(termsPath, storefront.origin).href }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { DatabaseWriter, Db } from '../db/database.ts';
 import { mails } from '../db/schema/mails.ts';
 import { createRecurringTask, type RecurringTask } from '../process/recurring-task.ts';
@@ -9,7 +9,7 @@ import { MailRefusedError, type MailSender, type OutgoingMail } from './mail-sen
 /** A mail in the outbox. */
 export type MailRow = typeof mails.$inferSelect;
 
-/** Writes a mail of the outbox, in a transaction of its own; `undefined` when it is no longer needed. */
+/** Writes a mail of the outbox, in the transaction that takes it; `undefined` when it is no longer needed. */
 export type PrepareMail = (
   tx: DatabaseWriter,
   row: MailRow,
@@ -48,36 +48,63 @@ export function createMailWorker(options: MailWorkerOptions): RecurringTask {
   const task = createRecurringTask({
     every: lookEvery,
     async run(closing) {
-      while (!closing.aborted) {
-        const mail = await take(db, clock());
-        if (!mail) return;
-        await deliver(mail);
-      }
+      let isMoreDue = true;
+      while (isMoreDue && !closing.aborted) isMoreDue = await sendNext();
     },
     onError: (error) => report(error, 'The outbox cannot be read'),
   });
 
-  async function deliver(row: MailRow): Promise<void> {
-    const isThis = eq(mails.id, row.id);
+  /** Sends the mail that has been due for longest. @returns Whether more are due. */
+  async function sendNext(): Promise<boolean> {
+    let row: MailRow | undefined;
     try {
-      const mail = await db.transaction((tx) => prepareMail(tx, row, clock()));
-      if (!mail) {
-        await db.delete(mails).where(isThis);
-        return;
-      }
-      const { shopId, invoiceNumber: number } = row;
-      const attachments = number === null ? [] : await loadAttachments({ shopId, number });
-      await sender.send({ ...mail, attachments });
-      const [sent] = await db
-        .update(mails)
-        .set({ sentAt: clock(), subject: mail.subject, link: null, error: null })
-        .where(isThis)
-        .returning({ customerId: mails.customerId });
-      // Without a customer the record of the mail is deleted.
-      if (sent?.customerId === null) await db.delete(mails).where(isThis);
+      const mail = await db.transaction(async (tx) => {
+        row = await take(tx, clock());
+        return row && (await write(tx, row));
+      });
+      if (!row) return false;
+      if (mail) await sender.send(mail);
+      return await finish(row, mail);
     } catch (error) {
+      if (!row) throw error;
       await putOff(row, error);
+      return true;
     }
+  }
+
+  async function write(tx: DatabaseWriter, row: MailRow): Promise<OutgoingMail | undefined> {
+    const { shopId, invoiceNumber: number } = row;
+    const mail = await prepareMail(tx, row, clock());
+    return mail && { ...mail, attachments: number === null ? [] : await loadAttachments(tx, { shopId, number }) };
+  }
+
+  /**
+   * Records that a mail was sent, or deletes it: one that is not needed, and one of a recipient who is no customer, of
+   * whom nothing is stored. @returns Whether more are due.
+   */
+  async function finish({ id }: MailRow, mail: OutgoingMail | undefined): Promise<boolean> {
+    const now = clock();
+    const isThis = eq(mails.id, id);
+    const sent = db.$with('sent').as(
+      db
+        .update(mails)
+        .set({ sentAt: now, subject: mail?.subject ?? '', link: null, error: null })
+        .where(and(isThis, mail ? isNotNull(mails.customerId) : sql`false`))
+        .returning({ id: mails.id }),
+    );
+    const unkept = db.$with('unkept').as(
+      db
+        .delete(mails)
+        .where(and(isThis, mail ? isNull(mails.customerId) : sql`true`))
+        .returning({ id: mails.id }),
+    );
+    const others = await db
+      .with(sent, unkept)
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(isDue(now), ne(mails.id, id)))
+      .limit(1);
+    return others.length > 0;
   }
 
   async function putOff(row: MailRow, error: unknown): Promise<void> {
@@ -88,6 +115,8 @@ export function createMailWorker(options: MailWorkerOptions): RecurringTask {
     const [kept] = await db
       .update(mails)
       .set({
+        // Where writing it failed, taking it was undone.
+        attempts: row.attempts,
         error: error instanceof Error ? error.message.slice(0, 500) : String(error),
         ...(isLost ? { failedAt: now } : { dueAt: new Date(now.getTime() + pause) }),
       })
@@ -105,12 +134,14 @@ export function createMailWorker(options: MailWorkerOptions): RecurringTask {
   };
 }
 
+const isDue = (now: Date) => and(isNull(mails.sentAt), isNull(mails.failedAt), lte(mails.dueAt, now));
+
 /** Leases the mail that has been due for longest, skipping rows that others have locked. */
-async function take(db: Db, now: Date): Promise<MailRow | undefined> {
+async function take(db: DatabaseWriter, now: Date): Promise<MailRow | undefined> {
   const next = db
     .select({ id: mails.id })
     .from(mails)
-    .where(and(isNull(mails.sentAt), isNull(mails.failedAt), lte(mails.dueAt, now)))
+    .where(isDue(now))
     .orderBy(asc(mails.dueAt), asc(mails.id))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -34,20 +34,43 @@ export interface OnceAnswer<Body> {
   readonly replayed: boolean;
 }
 
-/** Stores the answer, in the transaction that does the work, so that both are committed or neither. */
-export type KeepAnswer<Body> = (tx: DatabaseWriter, status: number, body: Body) => Promise<void>;
+/** The key of a request, in the transactions that do its work. */
+export interface OnceKey<Body> {
+  /**
+   * Takes the key, in the first transaction of the work: it is freed where that is rolled back. A parallel request
+   * waits here until that is decided.
+   */
+  take(tx: DatabaseWriter): Promise<void>;
+  /** Stores the answer, in the last transaction of the work, so that both are committed or neither. */
+  keep(tx: DatabaseWriter, status: number, body: Body): Promise<void>;
+}
+
+/** Ends a transaction whose key has an answer already. */
+class AnsweredError extends Error {
+  readonly status: number;
+  readonly answer: string;
+
+  constructor(status: number, answer: string) {
+    super('The request has been answered already.');
+    this.status = status;
+    this.answer = answer;
+  }
+}
+
+/** Ends a transaction whose key is leased to another request. */
+class LeasedError extends Error {}
 
 /**
  * Carries out a request once: the same key and body get the first success again for 24 hours. Of parallel requests one
  * does the work and the others wait for it, 10 seconds at most. Rejections and failures are not stored.
  *
- * @param work - Stores its answer in its last transaction.
+ * @param work - Takes the key before it changes anything, and stores its answer last. Begins anew after waiting.
  * @throws {ProblemError} `IDEMPOTENCY_KEY_REUSED`, `IDEMPOTENCY_KEY_IN_PROGRESS`, and the errors of the work.
  */
 export async function carryOutOnce<Body>(
   { db, clock }: { readonly db: Db; readonly clock: () => Date },
   { operation, actor, key, body: sent }: OnceRequest,
-  work: (keep: KeepAnswer<Body>) => Promise<void>,
+  work: (key: OnceKey<Body>) => Promise<void>,
 ): Promise<OnceAnswer<Body>> {
   const { shopId } = actor;
   const place = { shopId, operation, callerHash: hashToken(describeActor(actor)), keyHash: hashToken(key) };
@@ -61,37 +84,34 @@ export async function carryOutOnce<Body>(
   const takenBy = randomUUID();
   const isOurs = and(isIt, eq(idempotencyKeys.takenBy, takenBy), isNull(idempotencyKeys.status));
   const deadline = performance.now() + maxWaitMs;
-  for (;;) {
-    const now = clock();
-    const taking = { bodyHash, takenBy, takenUntil: new Date(now.getTime() + lease), createdAt: now };
-    const taken = await db
-      .insert(idempotencyKeys)
-      .values({ ...place, ...taking })
-      .onConflictDoUpdate({
-        target: [
-          ...[idempotencyKeys.shopId, idempotencyKeys.operation],
-          ...[idempotencyKeys.callerHash, idempotencyKeys.keyHash],
-        ],
-        set: { ...taking, status: null, answer: null },
-        // Its process has died, or its answer has expired.
-        setWhere: sql`(${idempotencyKeys.status} is null and ${lt(idempotencyKeys.takenUntil, now)})
-          or ${lt(idempotencyKeys.createdAt, new Date(now.getTime() - answerLifetime))}`,
-      })
-      .returning({ takenBy: idempotencyKeys.takenBy });
-    if (taken.length > 0) break;
-    const [earlier] = await db.select().from(idempotencyKeys).where(isIt);
-    if (earlier && earlier.bodyHash !== bodyHash) throw new ProblemError('IDEMPOTENCY_KEY_REUSED');
-    if (earlier?.status != null) {
-      // The stored answer of the same operation.
-      const body: Body = JSON.parse(earlier.answer ?? 'null');
-      return { status: earlier.status, body, replayed: true };
-    }
-    if (performance.now() > deadline) throw new ProblemError('IDEMPOTENCY_KEY_IN_PROGRESS', undefined, undefined, 2);
-    await pause(look);
-  }
+  let isTaken = false;
   let kept: OnceAnswer<Body> | undefined;
-  try {
-    await work(async (tx, status, answer) => {
+  const once: OnceKey<Body> = {
+    async take(tx) {
+      const now = clock();
+      const taking = { bodyHash, takenBy, takenUntil: new Date(now.getTime() + lease), createdAt: now };
+      const taken = await tx
+        .insert(idempotencyKeys)
+        .values({ ...place, ...taking })
+        .onConflictDoUpdate({
+          target: [
+            ...[idempotencyKeys.shopId, idempotencyKeys.operation],
+            ...[idempotencyKeys.callerHash, idempotencyKeys.keyHash],
+          ],
+          set: { ...taking, status: null, answer: null },
+          // Its process has died, or its answer has expired.
+          setWhere: sql`(${idempotencyKeys.status} is null and ${lt(idempotencyKeys.takenUntil, now)})
+            or ${lt(idempotencyKeys.createdAt, new Date(now.getTime() - answerLifetime))}`,
+        })
+        .returning({ takenBy: idempotencyKeys.takenBy });
+      isTaken = taken.length > 0;
+      if (isTaken) return;
+      const [earlier] = await tx.select().from(idempotencyKeys).where(isIt);
+      if (earlier && earlier.bodyHash !== bodyHash) throw new ProblemError('IDEMPOTENCY_KEY_REUSED');
+      if (earlier?.status != null) throw new AnsweredError(earlier.status, earlier.answer ?? 'null');
+      throw new LeasedError();
+    },
+    async keep(tx, status, answer) {
       const rows = await tx
         .update(idempotencyKeys)
         .set({ status, answer: JSON.stringify(answer) })
@@ -100,10 +120,28 @@ export async function carryOutOnce<Body>(
       // The lease has expired and another process has begun: our work is rolled back.
       if (rows.length === 0) throw new ProblemError('SERVICE_UNAVAILABLE');
       kept = { status, body: answer, replayed: false };
-    });
-  } finally {
-    // A stored answer is no longer under way, so this only frees the key of a rejection or a failure.
-    await db.delete(idempotencyKeys).where(isOurs);
+    },
+  };
+  for (;;) {
+    try {
+      await work(once);
+      break;
+    } catch (error) {
+      // Its last transaction may have failed after it stored the answer.
+      kept = undefined;
+      if (error instanceof AnsweredError) {
+        // The stored answer of the same operation.
+        const body: Body = JSON.parse(error.answer);
+        return { status: error.status, body, replayed: true };
+      }
+      if (!(error instanceof LeasedError)) {
+        // Only a rejection or a failure after the first transaction has left the key leased.
+        if (isTaken) await db.delete(idempotencyKeys).where(isOurs);
+        throw error;
+      }
+      if (performance.now() > deadline) throw new ProblemError('IDEMPOTENCY_KEY_IN_PROGRESS', undefined, undefined, 2);
+      await pause(look);
+    }
   }
   if (!kept) throw new Error(`${operation} has kept no answer.`);
   return kept;

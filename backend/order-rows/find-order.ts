@@ -1,9 +1,11 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { DatabaseWriter } from '../db/database.ts';
+import type { DatabaseReader, DatabaseWriter } from '../db/database.ts';
 import { orders } from '../db/schema/orders.ts';
+import { guests } from '../db/schema/storage.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { CustomerKey } from '../identity/customer-key.ts';
-import { findGuest } from '../identity/owner.ts';
+import { hashToken } from '../tokens/tokens.ts';
+import { lockOrder } from './lock-order.ts';
 import { isOrder, type OrderRow } from './order-key.ts';
 import { findOrderByToken } from './order-tokens.ts';
 
@@ -17,6 +19,19 @@ export async function findInProgress(db: DatabaseWriter, actor: Actor): Promise<
 }
 
 /**
+ * Locks the order that a customer has in progress, or the one order of a guest, for the rest of the transaction. It may
+ * have been placed.
+ */
+export async function lockCurrent(tx: DatabaseWriter, actor: Actor): Promise<OrderRow | undefined> {
+  if (actor.kind === 'customer') {
+    const found = await findOfCustomer(tx, actor);
+    return found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
+  }
+  const [found] = await selectOfGuest(tx, actor).for('update', { of: orders });
+  return found?.order;
+}
+
+/**
  * Finds an order by its identifier, if the actor may read it: with the session of its customer, its guest's token, or
  * one from a mail.
  */
@@ -27,12 +42,16 @@ export async function findReadable(
   now: Date,
 ): Promise<OrderRow | undefined> {
   const { shopId, customerId, orderToken } = actor;
-  const [order] = await db.select().from(orders).where(isOrder({ shopId, orderId }));
-  if (!order) return undefined;
+  const [found] = await db
+    .select({ order: orders, guestToken: guests.tokenHash })
+    .from(orders)
+    .leftJoin(guests, and(eq(guests.shopId, orders.shopId), eq(guests.id, orders.guestId)))
+    .where(isOrder({ shopId, orderId }));
+  if (!found) return undefined;
+  const { order, guestToken } = found;
   if (customerId !== undefined && order.customerId === customerId) return order;
   if (orderToken === undefined) return undefined;
-  const guest = await findGuest(db, shopId, orderToken);
-  if (guest?.guestId !== undefined && guest.guestId === order.guestId) return order;
+  if (guestToken === hashToken(orderToken)) return order;
   return (await findOrderByToken(db, shopId, orderToken, now)) === orderId ? order : undefined;
 }
 
@@ -85,11 +104,15 @@ export async function findOfGuest(
   db: DatabaseWriter,
   { shopId, orderToken }: Pick<Actor, 'shopId' | 'orderToken'>,
 ): Promise<OrderRow | undefined> {
-  const guest = orderToken === undefined ? undefined : await findGuest(db, shopId, orderToken);
-  if (guest?.guestId === undefined) return undefined;
-  const [order] = await db
-    .select()
+  const [found] = await selectOfGuest(db, { shopId, orderToken });
+  return found?.order;
+}
+
+/** Selects the one order of the guest of a token; nothing without one. */
+function selectOfGuest(db: DatabaseReader, { shopId, orderToken }: Pick<Actor, 'shopId' | 'orderToken'>) {
+  return db
+    .select({ order: orders })
     .from(orders)
-    .where(and(eq(orders.shopId, shopId), eq(orders.guestId, guest.guestId)));
-  return order;
+    .innerJoin(guests, and(eq(guests.shopId, orders.shopId), eq(guests.id, orders.guestId)))
+    .where(and(eq(guests.shopId, shopId), eq(guests.tokenHash, orderToken === undefined ? '' : hashToken(orderToken))));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines } from '../db/schema/orders.ts';
 import { stock, stockReservations } from '../db/schema/stock.ts';
@@ -12,25 +12,37 @@ import type { OrderKey } from './order-key.ts';
  * @throws {ProblemError} `OUT_OF_STOCK`
  */
 export async function reserveStock(tx: DatabaseWriter, { shopId, orderId }: OrderKey): Promise<void> {
-  const isOrders = and(eq(stockReservations.shopId, shopId), eq(stockReservations.orderId, orderId));
-  if ((await tx.$count(stockReservations, isOrders)) > 0) return;
-  const wanted = await tx
-    .select({ variantId: orderLines.variantId, quantity: sql<number>`sum(${orderLines.quantity})::int` })
+  const isHeld = and(eq(stockReservations.shopId, shopId), eq(stockReservations.orderId, orderId));
+  const wanted = tx
+    .select({ variantId: orderLines.variantId, quantity: sql<number>`sum(${orderLines.quantity})::int`.as('quantity') })
     .from(orderLines)
-    .innerJoin(stock, and(eq(stock.shopId, orderLines.shopId), eq(stock.variantId, orderLines.variantId)))
-    .where(and(eq(orderLines.shopId, shopId), eq(orderLines.orderId, orderId)))
+    .where(
+      and(
+        eq(orderLines.shopId, shopId),
+        eq(orderLines.orderId, orderId),
+        notExists(tx.select({ one: sql`1` }).from(stockReservations).where(isHeld)),
+      ),
+    )
     .groupBy(orderLines.variantId)
+    .as('wanted');
+  const locked = await tx
+    .select({ variantId: stock.variantId, available: stock.available, quantity: wanted.quantity })
+    .from(stock)
+    .innerJoin(wanted, eq(wanted.variantId, stock.variantId))
+    .where(eq(stock.shopId, shopId))
     // Every transaction locks them in the same order, so there is no deadlock.
-    .orderBy(asc(orderLines.variantId));
-  for (const { variantId, quantity } of wanted) {
-    const taken = await tx
-      .update(stock)
-      .set({ available: sql`${stock.available} - ${quantity}` })
-      .where(and(isVariant(shopId, variantId), gte(stock.available, quantity)))
-      .returning({ variantId: stock.variantId });
-    if (taken.length === 0) throw new ProblemError('OUT_OF_STOCK', `There is less in stock of ${variantId}.`);
-    await tx.insert(stockReservations).values({ shopId, orderId, variantId, quantity });
-  }
+    .orderBy(asc(stock.variantId))
+    .for('update', { of: stock });
+  if (locked.length === 0) return;
+  const missing = locked.find(({ available, quantity }) => available < quantity);
+  if (missing) throw new ProblemError('OUT_OF_STOCK', `There is less in stock of ${missing.variantId}.`);
+  await tx.execute(sql`
+    with w as (select * from unnest(${sql.param(locked.map(({ variantId }) => variantId))}::text[],
+        ${sql.param(locked.map(({ quantity }) => quantity))}::int[]) as w(variant_id, quantity)),
+      reserved as (insert into ${stockReservations} (shop_id, order_id, variant_id, quantity)
+        select ${shopId}, ${orderId}, variant_id, quantity from w)
+    update ${stock} set available = available - w.quantity from w
+    where ${stock.shopId} = ${shopId} and ${stock.variantId} = w.variant_id`);
 }
 
 /** Releases the reservations of an order. Idempotent. */

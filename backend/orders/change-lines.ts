@@ -7,14 +7,16 @@ import type { OperationRequest } from '../operations/handler.ts';
 import { findReadable } from '../order-rows/find-order.ts';
 import { lockOrder } from '../order-rows/lock-order.ts';
 import type { OrderRow } from '../order-rows/order-key.ts';
-import { type LineRow, loadLines } from '../order-rows/order-lines.ts';
-import { type Choice, chooseFromLine, chooseNew } from './line-choice.ts';
+import type { LineRow } from '../order-rows/order-lines.ts';
+import type { ShopView } from '../shops/shop-view.ts';
+import { type Choice, type ChoiceContext, chooseFromLine, chooseNew } from './line-choice.ts';
 import { openOrder } from './open-order.ts';
+import { loadDraft, type OrderDraft } from './order-draft.ts';
 import { answerChanged, createReading } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
-import { getOrderVat, loadHome } from './order-vat.ts';
-import type { LineContext } from './price-lines.ts';
-import { followLocale, type Reading } from './price-order.ts';
+import { getOrderVat } from './order-vat.ts';
+import type { Reading } from './price-order.ts';
+import { loadNamed } from './price-sources.ts';
 import { putLine } from './put-line.ts';
 
 type Order = components['schemas']['Order'];
@@ -35,13 +37,13 @@ export async function addOrderLine(
       token === undefined
         ? asked
         : { ...asked, actor: { kind: 'guest' as const, shopId: asked.actor.shopId, orderToken: token } };
-    const order = await followLocale(tx, opened, reading);
-    const lines = await loadLines(tx, order);
-    const context = await loadContext(tx, order, reading);
+    const draft = await loadDraft(tx, opened, reading, { productId: body.productId });
+    const { order, lines } = draft;
+    const context = toContext(tx, draft, reading);
     const choice = await chooseNew(context, body, reading.now);
     const same = lines.find(({ sameness }) => sameness === choice.sameness);
     if (!same && lines.length >= maxLines) throw new ProblemError('ORDER_FULL');
-    await putLine(tx, context, {
+    const line = await putLine(tx, context, {
       order,
       lines,
       choice,
@@ -49,7 +51,8 @@ export async function addOrderLine(
       quantity: (same?.quantity ?? 0) + body.quantity,
       configurationId: body.configurationId ?? same?.configurationId ?? null,
     });
-    return { order: await answerChanged(tx, order, reading), token };
+    const changed = same ? lines.map((other) => (other === same ? line : other)) : [...lines, line];
+    return { order: await answerChanged(tx, await withLine(tx, draft, line, changed, context.shop), reading), token };
   });
 }
 
@@ -62,21 +65,23 @@ export async function updateOrderLine(
   return await db.transaction(async (tx) => {
     const reading = createReading(request, clock());
     const held = await holdLine(tx, reading, path.id);
-    const order = await followLocale(tx, held.order, reading);
-    const lines = await loadLines(tx, order);
-    const context = await loadContext(tx, order, reading);
+    const draft = await loadDraft(tx, held.order, reading);
+    const { order, lines } = draft;
+    const context = toContext(tx, draft, reading);
     const choice: Choice = await chooseFromLine(context, held.line, body, reading.now);
     const same = lines.find(({ sameness, id }) => sameness === choice.sameness && id !== held.line.id);
     if (same) await removeLine(tx, same);
-    await putLine(tx, context, {
+    const others = lines.filter((line) => line !== same);
+    const changed = await putLine(tx, context, {
       order,
       choice,
       replaced: held.line,
-      lines: lines.filter((line) => line !== same),
+      lines: others,
       quantity: (body.quantity ?? held.line.quantity) + (same?.quantity ?? 0),
       configurationId: body.configurationId ?? (body.values ? null : held.line.configurationId),
     });
-    return await answerChanged(tx, order, reading);
+    const left = others.map((line) => (line.id === changed.id ? changed : line));
+    return await answerChanged(tx, await withLine(tx, draft, changed, left, context.shop), reading);
   });
 }
 
@@ -89,14 +94,26 @@ export async function removeOrderLine(
     const reading = createReading(request, clock());
     const { order, line } = await holdLine(tx, reading, request.path.id);
     await removeLine(tx, line);
-    return await answerChanged(tx, await followLocale(tx, order, reading), reading);
+    return await answerChanged(tx, await loadDraft(tx, order, reading), reading);
   });
 }
 
-async function loadContext(tx: DatabaseWriter, order: OrderRow, { shop, actor }: Reading): Promise<LineContext> {
-  const home = await loadHome(tx, order.shopId);
+function toContext(tx: DatabaseWriter, { order, sources }: OrderDraft, { shop, actor }: Reading): ChoiceContext {
   const view = { ...shop, country: order.country, currency: order.currency };
-  return { db: tx, shop: view, actor, vat: getOrderVat(order, home.country) };
+  return { db: tx, shop: view, actor, sources, vat: getOrderVat(order, sources.home.country) };
+}
+
+/** Returns a draft with a line that has been written. */
+async function withLine(
+  tx: DatabaseWriter,
+  draft: OrderDraft,
+  written: LineRow,
+  lines: readonly LineRow[],
+  shop: ShopView,
+): Promise<OrderDraft> {
+  const sources = { ...draft.sources, ...(await loadNamed(tx, shop, lines)) };
+  const storedLines = [...draft.storedLines.filter(({ id }) => id !== written.id), written];
+  return { ...draft, storedLines, lines, sources };
 }
 
 /** Locks the order of a line of the actor. @throws {ProblemError} `NOT_FOUND`, `ORDER_PLACED` */

@@ -1,23 +1,24 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { DatabaseWriter } from '../db/database.ts';
-import { orderLines, orderNumbers, orders } from '../db/schema/orders.ts';
+import { orderLines, orderNumbers } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { carryOutOnce, type OnceAnswer } from '../operations/idempotency.ts';
-import { findInProgress, findJustPlaced } from '../order-rows/find-order.ts';
-import { lockOrder } from '../order-rows/lock-order.ts';
-import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
+import { findJustPlaced, lockCurrent } from '../order-rows/find-order.ts';
+import type { OrderKey, OrderRow } from '../order-rows/order-key.ts';
+import type { LineRow } from '../order-rows/order-lines.ts';
 import { orderNumber } from '../order-rows/order-number.ts';
 import { reserveStock } from '../order-rows/stock.ts';
 import { getLocalYear } from './delivery-dates.ts';
 import { findMadeToMeasure } from './made-to-measure.ts';
-import { toPlacedOrder } from './order-answer.ts';
+import { describePlacedOrder, toPlacedOrder } from './order-answer.ts';
 import { createReading } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
-import { moveOrder } from './order-states.ts';
-import { loadHome } from './order-vat.ts';
+import { placeLocked } from './order-states.ts';
+import type { ShopHome } from './order-vat.ts';
 import { type PricedOrder, priceOrder, type Reading } from './price-order.ts';
+import { loadPriceSources } from './price-sources.ts';
 
 type Order = components['schemas']['Order'];
 
@@ -34,9 +35,10 @@ export async function completeOrder(
   const answer = await carryOutOnce<Order>(
     services,
     { operation: 'completeOrder', actor: reading.actor, key: request.headers['Idempotency-Key'], body: request.body },
-    async (keep) => {
+    async (key) => {
       await db.transaction(async (tx) => {
-        await keep(tx, 200, await place(tx, request, reading));
+        await key.take(tx);
+        await key.keep(tx, 200, await place(tx, request, reading));
       });
     },
   );
@@ -50,38 +52,53 @@ async function place(
   reading: Reading,
 ): Promise<Order> {
   const { actor, now } = reading;
-  const found = await findInProgress(tx, actor);
-  const order = found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
+  const order = await lockCurrent(tx, actor);
   if (order?.state !== 'Cart') return await answerPlaced(tx, order ?? (await findJustPlaced(tx, actor, now)), now);
   // In the language and currency in which its buyer saw it, whatever the request names.
   const { locale, currency } = order;
-  const priced = await priceOrder(tx, order, { ...reading, shop: { ...reading.shop, locale, currency } });
+  const shop = { ...reading.shop, locale, currency, country: order.country };
+  const key = { shopId: order.shopId, orderId: order.id };
+  const { lines, sources } = await loadPriceSources(tx, { shop, ...key });
+  const priced = priceOrder(order, lines, sources, { ...reading, shop });
   refuseWhatCannotBePlaced(order, priced, body.version);
   const { shipping, totals } = priced;
   if (!shipping) throw new ProblemError('DELIVERY_UNAVAILABLE');
-  const key = { shopId: order.shopId, orderId: order.id };
   await reserveStock(tx, key);
-  const madeToMeasure = await findMadeToMeasure(tx, order.shopId, priced.lines);
-  for (const line of priced.lines) {
-    await tx
-      .update(orderLines)
-      .set({ record: { ...line, changes: [] }, madeToMeasure: madeToMeasure.has(line.id) })
-      .where(and(eq(orderLines.shopId, order.shopId), eq(orderLines.id, line.id)));
-  }
-  await tx
-    .update(orders)
-    .set({
-      number: await nextNumber(tx, order.shopId, now),
-      record: { totals, shipping },
-      totalIncVat: totals.totalIncVat,
-      remark: body.remark ?? null,
-      statusPage: client.mailLink ?? null,
-      placedAt: now,
-      payBefore: new Date(now.getTime() + payWithin),
-    })
-    .where(isOrder(key));
-  await moveOrder(tx, key, 'Placed', 'customer', now);
-  return await answerPlaced(tx, await lockOrder(tx, key), now);
+  const recorded = await recordLines(tx, key, lines, priced.lines, findMadeToMeasure(priced.lines, sources.products));
+  const record = {
+    number: await nextNumber(tx, order.shopId, sources.home, now),
+    record: { totals, shipping },
+    totalIncVat: totals.totalIncVat,
+    remark: body.remark ?? null,
+    statusPage: client.mailLink ?? null,
+    placedAt: now,
+    payBefore: new Date(now.getTime() + payWithin),
+  };
+  const placed = await placeLocked(tx, order, record, 'customer', now);
+  const parts = { lines: recorded, payments: [], kept: [], history: placed.history };
+  return describePlacedOrder(placed.order, sources.home, parts, now);
+}
+
+/** Writes the lines as they are placed, by one statement. @returns Their rows. */
+async function recordLines(
+  tx: DatabaseWriter,
+  { shopId }: OrderKey,
+  rows: readonly LineRow[],
+  priced: PricedOrder['lines'],
+  madeToMeasure: ReadonlySet<string>,
+): Promise<LineRow[]> {
+  const records = new Map(priced.map((line) => [line.id, { ...line, changes: [] }]));
+  const placed = rows.map((row) => ({
+    ...row,
+    record: records.get(row.id) ?? row.record,
+    madeToMeasure: madeToMeasure.has(row.id),
+  }));
+  const written = placed.map(({ id, record, madeToMeasure: made }) => ({ id, record, made }));
+  await tx.execute(sql`
+    update ${orderLines} set record = w.record, made_to_measure = w.made
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as w(id text, record jsonb, made boolean)
+    where ${orderLines.shopId} = ${shopId} and ${orderLines.id} = w.id`);
+  return placed;
 }
 
 /** Checks that an order can be placed. @throws {ProblemError} when it cannot. */
@@ -104,8 +121,7 @@ async function answerPlaced(tx: DatabaseWriter, order: OrderRow | undefined, now
 }
 
 /** Returns the next number, without gaps: the row stays locked until the transaction ends. */
-async function nextNumber(tx: DatabaseWriter, shopId: string, now: Date): Promise<string> {
-  const { timeZone } = await loadHome(tx, shopId);
+async function nextNumber(tx: DatabaseWriter, shopId: string, { timeZone }: ShopHome, now: Date): Promise<string> {
   const year = getLocalYear(now, timeZone);
   const [counted] = await tx
     .insert(orderNumbers)

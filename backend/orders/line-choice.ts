@@ -1,13 +1,20 @@
-import { and, eq } from 'drizzle-orm';
+import { requireConfigurable } from '../configurator/configurable.ts';
 import type { ConfigurationProblem, ConfigurationValues } from '../configurator/configuration-types.ts';
-import { evaluateConfiguration, type Verdict } from '../configurator/evaluate-configuration.ts';
+import { evaluateLoaded, type Verdict } from '../configurator/evaluate-configuration.ts';
 import { findConfiguration, type SavedConfiguration } from '../configurator/saved-configurations.ts';
-import { variants } from '../db/schema/variants.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { type FieldError, ProblemError } from '../errors/problem.ts';
+import type { Actor } from '../identity/actor.ts';
 import type { BodyOf } from '../operations/handler.ts';
 import type { LineRow } from '../order-rows/order-lines.ts';
 import { hashConfiguration, type LineConfiguration } from './hash-configuration.ts';
 import type { LineContext } from './price-lines.ts';
+
+/** The context in which an actor chooses a line. */
+export interface ChoiceContext extends LineContext {
+  readonly db: DatabaseWriter;
+  readonly actor: Actor;
+}
 
 /** A valid choice of a line, without its quantity, which is validated when it is known. */
 export interface Choice extends LineConfiguration {
@@ -31,10 +38,10 @@ interface Wanted {
  *
  * @throws {ProblemError} `VALIDATION_FAILED`, `PRODUCT_NOT_FOUND`, `CONFIGURATION_NOT_FOUND`, `CONFIGURATION_OUTDATED`
  */
-export async function chooseNew(context: LineContext, body: BodyOf<'addOrderLine'>, now: Date): Promise<Choice> {
+export async function chooseNew(context: ChoiceContext, body: BodyOf<'addOrderLine'>, now: Date): Promise<Choice> {
   const { productId, values = {}, cropId } = body;
   const saved = await findSaved(context, productId, body.configurationId, now);
-  const earlier = saved ? await withoutVariant(context, saved.values, body.variantId) : {};
+  const earlier = saved ? withoutVariant(context, productId, saved.values, body.variantId) : {};
   return await evaluate(context, {
     productId,
     variantId: body.variantId ?? saved?.variantId,
@@ -51,14 +58,14 @@ export async function chooseNew(context: LineContext, body: BodyOf<'addOrderLine
  * @throws {ProblemError} `VALIDATION_FAILED`, `CONFIGURATION_NOT_FOUND`, `CONFIGURATION_OUTDATED`
  */
 export async function chooseFromLine(
-  context: LineContext,
+  context: ChoiceContext,
   line: LineRow,
   body: BodyOf<'updateOrderLine'>,
   now: Date,
 ): Promise<Choice> {
   const saved = await findSaved(context, line.productId, body.configurationId, now);
   const base = saved?.values ?? (body.values ? {} : line.values);
-  const earlier = await withoutVariant(context, base, body.variantId);
+  const earlier = withoutVariant(context, line.productId, base, body.variantId);
   return await evaluate(context, {
     productId: line.productId,
     variantId: body.variantId ?? saved?.variantId ?? line.variantId,
@@ -75,19 +82,21 @@ export async function chooseFromLine(
 
 /** Validates a choice in a quantity. @throws {ProblemError} `VALIDATION_FAILED` at `/quantity` */
 export async function validateQuantity(
-  { db, shop, actor }: LineContext,
+  { db, shop, actor, sources }: ChoiceContext,
   choice: Choice,
   quantity: number,
 ): Promise<Verdict> {
-  const verdict = await evaluateConfiguration(db, shop, actor, { ...choice, quantity });
+  const product = requireConfigurable(sources.products, choice.productId);
+  const verdict = await evaluateLoaded(db, shop, actor, product, { ...choice, quantity });
   const problems = verdict.problems.filter(isAboutQuantity);
   if (problems.length > 0) throw breach(problems.map(toFieldError));
   return verdict;
 }
 
-async function evaluate(context: LineContext, { sent, hasEarlier, ...wanted }: Wanted): Promise<Choice> {
-  const { db, shop, actor } = context;
-  const verdict = await evaluateConfiguration(db, shop, actor, wanted);
+async function evaluate(context: ChoiceContext, { sent, hasEarlier, ...wanted }: Wanted): Promise<Choice> {
+  const { db, shop, actor, sources } = context;
+  const product = requireConfigurable(sources.products, wanted.productId);
+  const verdict = await evaluateLoaded(db, shop, actor, product, wanted);
   const problems = verdict.problems.filter((problem) => !isAboutQuantity(problem));
   const isOfRequest = ({ optionId }: ConfigurationProblem): boolean =>
     !hasEarlier || (optionId !== undefined && sent.has(optionId));
@@ -101,7 +110,7 @@ async function evaluate(context: LineContext, { sent, hasEarlier, ...wanted }: W
 
 /** Returns a saved configuration. @throws {ProblemError} `CONFIGURATION_NOT_FOUND` */
 async function findSaved(
-  { db, shop: { shopId } }: LineContext,
+  { db, shop: { shopId } }: ChoiceContext,
   productId: string,
   id: string | undefined,
   now: Date,
@@ -112,17 +121,15 @@ async function findSaved(
   return saved;
 }
 
-/** Returns values without those that decide the variant, where another variant is named. */
-async function withoutVariant(
-  { db, shop: { shopId } }: LineContext,
+/** Returns values without those that decide the variant, where another variant of the product is named. */
+function withoutVariant(
+  { sources }: ChoiceContext,
+  productId: string,
   values: ConfigurationValues,
   variantId: string | undefined,
-): Promise<ConfigurationValues> {
+): ConfigurationValues {
   if (variantId === undefined) return values;
-  const [named] = await db
-    .select({ choices: variants.choices })
-    .from(variants)
-    .where(and(eq(variants.shopId, shopId), eq(variants.id, variantId)));
+  const named = sources.products.get(productId)?.variants.find(({ id }) => id === variantId);
   return Object.fromEntries(Object.entries(values).filter(([id]) => named?.choices[id] === undefined));
 }
 

@@ -1,13 +1,12 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { DatabaseReader } from '../db/database.ts';
-import { orderEvents, orderLines } from '../db/schema/orders.ts';
+import { type OrderEvent, orderEvents, orderLines } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
 import type { OrderRow } from '../order-rows/order-key.ts';
 import type { LineRow } from '../order-rows/order-lines.ts';
 import { loadHome, type ShopHome } from './order-vat.ts';
 import { type KeptWithdrawal, loadWithdrawalsOfOrders } from './withdrawals.ts';
 
-type EventRow = typeof orderEvents.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
 
 /** The parts of a placed order. */
@@ -19,7 +18,7 @@ export interface OrderParts {
   /** Withdrawals, oldest first. */
   readonly kept: readonly KeptWithdrawal[];
   /** Oldest first. */
-  readonly history: readonly EventRow[];
+  readonly history: readonly OrderEvent[];
 }
 
 /** Loads the parts of orders of a shop, with as many queries for a hundred orders as for one. */

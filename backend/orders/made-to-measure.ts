@@ -1,8 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
+import type { Configurable } from '../configurator/configurable.ts';
 import { askingType } from '../configurator/option-types.ts';
-import type { DatabaseReader } from '../db/database.ts';
-import { type OptionSettings, optionValues, productOptions } from '../db/schema/options.ts';
+import type { OptionSettings } from '../db/schema/options.ts';
 
 type OrderLine = components['schemas']['OrderLine'];
 
@@ -33,32 +32,14 @@ export function isMadeToMeasure(
 }
 
 /** Returns the ids of the lines that are made to measure, by the current options of their products. */
-export async function findMadeToMeasure(
-  db: DatabaseReader,
-  shopId: string,
+export function findMadeToMeasure(
   lines: readonly OrderLine[],
-): Promise<ReadonlySet<string>> {
-  const productIds = [...new Set(lines.map(({ productId }) => productId))];
-  const options = await db
-    .select({
-      id: productOptions.id,
-      productId: productOptions.productId,
-      settings: productOptions.settings,
-    })
-    .from(productOptions)
-    .where(and(eq(productOptions.shopId, shopId), inArray(productOptions.productId, productIds)));
-  const values = await db
-    .select({ productId: optionValues.productId, optionId: optionValues.optionId })
-    .from(optionValues)
-    .where(and(eq(optionValues.shopId, shopId), inArray(optionValues.productId, productIds)));
-  const withValues = new Set(values.map(({ productId, optionId }) => `${productId} ${optionId}`));
-  const made = lines.filter((line) =>
-    isMadeToMeasure(
-      line,
-      options
-        .filter(({ productId }) => productId === line.productId)
-        .map((option) => ({ ...option, hasValues: withValues.has(`${option.productId} ${option.id}`) })),
-    ),
-  );
+  products: ReadonlyMap<string, Configurable>,
+): ReadonlySet<string> {
+  const made = lines.filter((line) => {
+    const stored = products.get(line.productId)?.storedOptions ?? [];
+    const options = stored.map(({ option, values }) => ({ ...option, hasValues: values.length > 0 }));
+    return isMadeToMeasure(line, options);
+  });
   return new Set(made.map(({ id }) => id));
 }

@@ -1,14 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
+import type { Configurable } from '../configurator/configurable.ts';
 import { getCutSize } from '../configurator/cut-size.ts';
-import type { DatabaseReader } from '../db/database.ts';
-import { products } from '../db/schema/products.ts';
-import { variants } from '../db/schema/variants.ts';
 
 type OrderLine = components['schemas']['OrderLine'];
 
 /** The parts of a line that its delivery depends on. */
-export type Freight = Pick<OrderLine, 'variantId' | 'quantity' | 'values' | 'crop' | 'delivery'>;
+export type Freight = Pick<OrderLine, 'productId' | 'variantId' | 'quantity' | 'values' | 'crop' | 'delivery'>;
 
 /** Outer measures in millimetres. */
 interface Size {
@@ -31,33 +28,17 @@ const squareMetre = 1_000_000;
  * Returns the grams of all lines, and the millimetres of their largest measure: of the size that a line is cut to, else
  * the variant's.
  */
-export async function measureFreight(
-  db: DatabaseReader,
-  shopId: string,
+export function measureFreight(
+  products: ReadonlyMap<string, Configurable>,
   lines: readonly Freight[],
-): Promise<{ readonly weight: number; readonly length: number }> {
-  const ids = [...new Set(lines.flatMap(({ variantId }) => (variantId === undefined ? [] : [variantId])))];
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .select({
-            id: variants.id,
-            unit: products.unit,
-            weight: variants.weight,
-            width: variants.width,
-            height: variants.height,
-            depth: variants.depth,
-          })
-          .from(variants)
-          .innerJoin(products, and(eq(products.shopId, variants.shopId), eq(products.id, variants.productId)))
-          .where(and(eq(variants.shopId, shopId), inArray(variants.id, ids)));
-  const known = new Map(rows.map((row) => [row.id, row]));
+): { readonly weight: number; readonly length: number } {
   let [weight, length] = [0, 0];
   for (const line of lines) {
-    const variant = line.variantId === undefined ? undefined : known.get(line.variantId);
+    const product = products.get(line.productId);
+    const variant = product?.variants.find(({ id }) => id === line.variantId);
     const cut = cutSize(line);
-    if (variant) weight += Math.round(weightOfOne(variant, cut) * line.quantity.current);
+    if (product && variant)
+      weight += Math.round(weightOfOne({ ...variant, unit: product.unit }, cut) * line.quantity.current);
     const { width, height, depth } = cut ?? variant ?? {};
     length = Math.max(length, width ?? 0, height ?? 0, depth ?? 0);
   }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { requireCountry } from '../checks/postal-code.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
@@ -6,10 +6,9 @@ import { orders } from '../db/schema/orders.ts';
 import { guests, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Actor } from '../identity/actor.ts';
-import { addGuest, findOwner, lockOwner, type Owner } from '../identity/owner.ts';
-import { findInProgress, findOfGuest } from '../order-rows/find-order.ts';
-import { lockOrder } from '../order-rows/lock-order.ts';
-import type { OrderKey, OrderRow } from '../order-rows/order-key.ts';
+import { createGuest, lockActor, type Owner } from '../identity/owner.ts';
+import { lockCurrent } from '../order-rows/find-order.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { createId } from '../tokens/tokens.ts';
 
@@ -26,20 +25,16 @@ export interface OpenOrder {
  */
 export async function openOrder(tx: DatabaseWriter, shop: ShopView, actor: Actor, now: Date): Promise<OpenOrder> {
   const { shopId } = shop;
-  const known = await findOwner(tx, actor);
   // The owner is locked before the order, in the same sequence as when orders are merged.
-  if (known) await lockOwner(tx, known, now);
+  const known = await lockActor(tx, actor, now);
   if (known?.customerId !== undefined) return { order: await openFor(tx, shop, known, now), token: undefined };
-  const theirs = known && (await findOfGuest(tx, actor));
-  if (known && (!theirs || theirs.state === 'Cart')) {
+  if (known) {
     const order = await openFor(tx, shop, known, now);
-    // It was placed while we waited for the lock.
     if (order.state === 'Cart') return { order, token: undefined };
   }
-  const { owner, token } = await addGuest(tx, shopId, now);
-  if (known?.guestId !== undefined && owner.guestId !== undefined)
-    await moveSaved(tx, shopId, known.guestId, owner.guestId);
-  return { order: await openFor(tx, shop, owner, now), token };
+  const { owner, token, order } = await openForNewGuest(tx, shop, now);
+  if (known) await moveSaved(tx, shopId, known.guestId, owner.guestId);
+  return { order, token };
 }
 
 /**
@@ -48,68 +43,61 @@ export async function openOrder(tx: DatabaseWriter, shop: ShopView, actor: Actor
  * @throws {ProblemError} `ORDER_PLACED` when it has been placed, else `ORDER_NOT_FOUND`.
  */
 export async function holdInProgress(tx: DatabaseWriter, actor: Actor): Promise<OrderRow> {
-  const found = await findInProgress(tx, actor);
-  const order = found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
+  const order = await lockCurrent(tx, actor);
   if (order?.state === 'Cart') return order;
-  const ofGuest = order ?? (actor.kind === 'customer' ? undefined : await findOfGuest(tx, actor));
-  throw new ProblemError(ofGuest ? 'ORDER_PLACED' : 'ORDER_NOT_FOUND');
+  throw new ProblemError(order ? 'ORDER_PLACED' : 'ORDER_NOT_FOUND');
 }
 
-/**
- * Extends the lifetime of a guest, and of their uploads, to that of their order. It never waits while it holds the lock
- * on the order: a transaction that holds the guest extends it too.
- */
-export async function noteGuest(tx: DatabaseWriter, { shopId, guestId }: OrderRow, now: Date): Promise<void> {
-  if (guestId === null) return;
-  const free = tx
-    .select({ id: guests.id })
-    .from(guests)
-    .where(and(eq(guests.shopId, shopId), eq(guests.id, guestId)))
-    .for('no key update', { skipLocked: true });
-  await tx
-    .update(guests)
-    .set({ changedAt: now })
-    .where(and(eq(guests.shopId, shopId), inArray(guests.id, free)));
-}
-
+/** Locks the order in progress of a customer, or the one order of a guest, and opens it if there is none. */
 async function openFor(tx: DatabaseWriter, shop: ShopView, owner: Owner, now: Date): Promise<OrderRow> {
-  const { shopId, locale, currency } = shop;
-  const { customerId = null, guestId = null } = owner;
+  const { shopId, customerId, guestId } = owner;
+  const isTheirs =
+    customerId === undefined
+      ? eq(orders.guestId, guestId)
+      : and(eq(orders.customerId, customerId), eq(orders.state, 'Cart'));
   for (;;) {
     const [existing] = await tx
-      .select({ id: orders.id })
+      .select()
       .from(orders)
-      .where(
-        and(
-          eq(orders.shopId, shopId),
-          customerId === null
-            ? eq(orders.guestId, guestId ?? '')
-            : and(eq(orders.customerId, customerId), eq(orders.state, 'Cart')),
-        ),
-      );
-    const key: OrderKey = { shopId, orderId: existing?.id ?? createId('or') };
-    if (!existing) {
-      // Of two that open one in parallel the second waits here, and gets the first's.
-      await tx
-        .insert(orders)
-        .values({
-          shopId,
-          id: key.orderId,
-          customerId,
-          guestId,
-          state: 'Cart',
-          locale,
-          currency,
-          country: requireCountry(shop.country),
-          createdAt: now,
-          changedAt: now,
-        })
-        .onConflictDoNothing();
-    }
-    const order = await lockOrder(tx, key);
-    // A customer's order was placed, or deleted, while we waited: the next round opens a new one.
-    if (order && (order.state === 'Cart' || customerId === null)) return order;
+      .where(and(eq(orders.shopId, shopId), isTheirs))
+      .for('update');
+    if (existing) return existing;
+    // Of two that open one in parallel the second waits here, and gets the first's in the next round.
+    const [opened] = await tx
+      .insert(orders)
+      .values(createCart(shop, owner, now))
+      .onConflictDoNothing()
+      .returning();
+    if (opened) return opened;
   }
+}
+
+/** Adds a guest with an order in progress. The token is answered once and never again. */
+async function openForNewGuest(tx: DatabaseWriter, shop: ShopView, now: Date) {
+  const { owner, token, row } = createGuest(shop.shopId, now);
+  const added = tx.$with('added').as(tx.insert(guests).values(row).returning({ id: guests.id }));
+  const [order] = await tx
+    .with(added)
+    .insert(orders)
+    .values(createCart(shop, owner, now))
+    .returning();
+  if (!order) throw new Error('An order was not inserted.');
+  return { owner, token, order };
+}
+
+function createCart({ shopId, locale, currency, country }: ShopView, owner: Owner, now: Date) {
+  return {
+    shopId,
+    id: createId('or'),
+    customerId: owner.customerId ?? null,
+    guestId: owner.guestId ?? null,
+    state: 'Cart' as const,
+    locale,
+    currency,
+    country: requireCountry(country),
+    createdAt: now,
+    changedAt: now,
+  };
 }
 
 /** Moves the saved items of a guest to their new guest. */

@@ -31,10 +31,14 @@ export function toOrderInProgress(order: OrderRow, priced: PricedOrder): Order {
 
 /** Returns a placed order as the API answers it: its record, with its current state and actions. */
 export async function toPlacedOrder(db: DatabaseReader, order: OrderRow, now: Date): Promise<Order> {
+  const { home, partsOf } = await loadOrderParts(db, order.shopId, [order]);
+  return describePlacedOrder(order, home, partsOf(order), now);
+}
+
+/** Returns a placed order, whose parts are known, as the API answers it. */
+export function describePlacedOrder(order: OrderRow, home: ShopHome, parts: OrderParts, now: Date): Order {
   const { record, number, placedAt, payBefore } = order;
   if (record === null || number === null || placedAt === null) throw new Error(`Order ${order.id} is not placed.`);
-  const { home, partsOf } = await loadOrderParts(db, order.shopId, [order]);
-  const parts = partsOf(order);
   const { lines, payments: all, kept, rights, ...standing } = findStanding(order, home, parts, now);
   const history = parts.history.slice(0, maxEvents);
   const [last] = all;

@@ -1,15 +1,17 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import { writePostalCode } from '../checks/postal-code.ts';
 import { toStoredVatNumber } from '../checks/stored-vat-number.ts';
-import { orders } from '../db/schema/orders.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { ProblemError } from '../errors/problem.ts';
+import type { Actor } from '../identity/actor.ts';
 import type { BodyOf, OperationRequest } from '../operations/handler.ts';
 import { findInProgress, findOfGuest } from '../order-rows/find-order.ts';
-import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
 import { holdInProgress } from './open-order.ts';
+import { acceptPrices, loadDraft, type OrderDraft } from './order-draft.ts';
 import { answerChanged, createReading } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
-import { followLocale, noteLines, priceOrder } from './price-order.ts';
+import { priceOrder, type Reading } from './price-order.ts';
 
 type OrderDetails = components['schemas']['OrderDetails'];
 
@@ -28,39 +30,35 @@ export async function setOrderDetails(
   const { db, clock, wakeVatChecks } = services;
   const reading = createReading(request, clock());
   const given = readDetails(request.body);
-  const known = await findInProgress(db, reading.actor);
-  if (!known) {
-    const ofGuest = reading.actor.kind === 'customer' ? undefined : await findOfGuest(db, reading.actor);
-    throw new ProblemError(ofGuest ? 'ORDER_PLACED' : 'ORDER_NOT_FOUND');
-  }
   // Queried before anything is locked: the register may be slow.
-  const details = await withRegister(services, given, known);
+  const details =
+    given.vatNumber === undefined ? given : await withRegister(services, given, await findBefore(db, reading.actor));
   const answer = await db.transaction(async (tx) => {
     const held = await holdInProgress(tx, reading.actor);
-    const key = { shopId: held.shopId, orderId: held.id };
     const { country } = details.deliveryAddress ?? details.billingAddress;
-    const [changed] = await tx.update(orders).set({ details, country }).where(isOrder(key)).returning();
-    const order = await followLocale(tx, changed ?? held, reading);
+    const loaded = await loadDraft(tx, held, reading, { changes: { details, country } });
     // The buyer sets the country, so its VAT is no surprise to them.
-    await noteLines(tx, order, reading, 'vat');
-    return await answerChanged(tx, await withoutVanished(tx, order, reading), reading);
+    return await answerChanged(tx, withoutVanished(acceptPrices(loaded, reading, 'vat'), reading), reading);
   });
   if (details.vatNumberState === 'unconfirmed') wakeVatChecks();
   return answer;
 }
 
-/** Returns an order without a chosen method that is not offered at its new address. */
-async function withoutVanished(
-  tx: Parameters<typeof priceOrder>[0],
-  order: OrderRow,
-  reading: Parameters<typeof priceOrder>[2],
-): Promise<OrderRow> {
-  if (order.delivery === null) return order;
-  const { offers } = await priceOrder(tx, order, reading);
-  if (offers.some(({ method }) => method === order.delivery?.method)) return order;
-  const key = { shopId: order.shopId, orderId: order.id };
-  const [changed] = await tx.update(orders).set({ delivery: null }).where(isOrder(key)).returning();
-  return changed ?? order;
+/** Finds the order in progress before it is changed. @throws {ProblemError} `ORDER_NOT_FOUND`, `ORDER_PLACED` */
+async function findBefore(db: DatabaseWriter, actor: Actor): Promise<OrderRow> {
+  const known = await findInProgress(db, actor);
+  if (known) return known;
+  const ofGuest = actor.kind === 'customer' ? undefined : await findOfGuest(db, actor);
+  throw new ProblemError(ofGuest ? 'ORDER_PLACED' : 'ORDER_NOT_FOUND');
+}
+
+/** Returns a draft without a chosen method that is not offered at its new address. */
+function withoutVanished(draft: OrderDraft, reading: Reading): OrderDraft {
+  const { order, lines, sources } = draft;
+  if (order.delivery === null) return draft;
+  const { offers } = priceOrder(order, lines, sources, reading);
+  if (offers.some(({ method }) => method === order.delivery?.method)) return draft;
+  return { ...draft, order: { ...order, delivery: null } };
 }
 
 /** Returns the details of a request. @throws {ProblemError} `VALIDATION_FAILED`, rule `vatNumber`. */

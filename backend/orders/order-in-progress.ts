@@ -1,10 +1,8 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { DatabaseWriter } from '../db/database.ts';
-import { orders } from '../db/schema/orders.ts';
-import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
-import { noteGuest } from './open-order.ts';
 import { toOrderInProgress } from './order-answer.ts';
-import { priceAndNote, type Reading } from './price-order.ts';
+import { type OrderDraft, saveDraft } from './order-draft.ts';
+import type { Reading } from './price-order.ts';
 
 type Order = components['schemas']['Order'];
 
@@ -13,15 +11,14 @@ export function createReading({ shop, actor }: Pick<Reading, 'shop' | 'actor'>, 
   return { shop, actor, now };
 }
 
-/**
- * Records a change of an order in progress, and returns it as the API answers it. The caller holds the lock on the
- * order.
- */
-export async function answerChanged(tx: DatabaseWriter, before: OrderRow, reading: Reading): Promise<Order> {
-  const { order, priced } = await priceAndNote(tx, before, reading);
-  if (order.version === before.version && before.seen !== null) return toOrderInProgress(order, priced);
-  const key = { shopId: order.shopId, orderId: order.id };
-  await tx.update(orders).set({ changedAt: reading.now }).where(isOrder(key));
-  await noteGuest(tx, order, reading.now);
-  return toOrderInProgress({ ...order, changedAt: reading.now }, priced);
+/** Writes a changed draft, and returns it as the API answers it. */
+export async function answerChanged(tx: DatabaseWriter, draft: OrderDraft, reading: Reading): Promise<Order> {
+  const { order, priced } = await saveDraft(tx, draft, reading, true);
+  return toOrderInProgress(order, priced);
+}
+
+/** Returns a draft as the API answers it. A reader who sees something else than before gets a new version. */
+export async function answerRead(tx: DatabaseWriter, draft: OrderDraft, reading: Reading): Promise<Order> {
+  const { order, priced } = await saveDraft(tx, draft, reading, false);
+  return toOrderInProgress(order, priced);
 }

@@ -1,15 +1,12 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import { getText } from '../catalogue/text.ts';
-import type { DatabaseReader } from '../db/database.ts';
 import type { ChosenDelivery } from '../db/schema/orders.ts';
-import { remoteAreas, shippingMethods, shippingTariffs } from '../db/schema/shipping.ts';
 import { withVat } from '../pricing/vat.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { deliveryDates } from './delivery-dates.ts';
 import type { Place } from './holiday-regions.ts';
 import { type Freight, measureFreight } from './measure-freight.ts';
-import type { ShopHome } from './order-vat.ts';
+import type { PriceSources } from './price-sources.ts';
 
 type Schemas = components['schemas'];
 type DeliveryMethod = Schemas['DeliveryMethod'];
@@ -31,32 +28,23 @@ const allMethods: readonly DeliveryMethod[] = ['Deliver', 'Pickup', 'DeliverAndA
 const daysOnOffer = 20;
 
 /** Returns the shipping methods of an order, with prices and days, the cheapest first. */
-export async function offerShipping(
-  db: DatabaseReader,
-  { shopId, locale, currency }: ShopView,
+export function offerShipping(
+  { locale, currency }: ShopView,
   consignment: Consignment,
-  { now, home }: { readonly now: Date; readonly home: ShopHome },
-): Promise<ShippingMethod[]> {
+  { home, products, tariffs, remoteAreas }: PriceSources,
+  now: Date,
+): ShippingMethod[] {
   const { lines, goodsIncVat, vatPercentage, country, postalCode } = consignment;
   if (lines.length === 0) return [];
-  const rows = await db
-    .select({ method: shippingMethods, tariff: shippingTariffs })
-    .from(shippingMethods)
-    .innerJoin(
-      shippingTariffs,
-      and(eq(shippingTariffs.shopId, shippingMethods.shopId), eq(shippingTariffs.method, shippingMethods.method)),
-    )
-    .where(and(eq(shippingMethods.shopId, shopId), inArray(shippingTariffs.country, [country, '*'])))
-    .orderBy(asc(shippingTariffs.position));
-  const { weight, length } = await measureFreight(db, shopId, lines);
-  const surcharge = await loadSurcharge(db, shopId, consignment, currency);
+  const { weight, length } = measureFreight(products, lines);
+  const surcharge = findSurcharge(remoteAreas, postalCode, currency);
   const times = lines.flatMap(({ delivery }) => (delivery ? [delivery] : []));
   const from: Place = home.address ?? { country: home.country };
   const datesTo = (to: Place): string[] => deliveryDates(now, home.timeZone, { from, to }, times, daysOnOffer);
   const delivered = datesTo({ country, postalCode });
   const common = allMethods.filter((method) => lines.every(({ delivery }) => delivery?.methods.includes(method)));
   const offers = common.flatMap((name): ShippingMethod[] => {
-    const fitting = rows.find(
+    const fitting = tariffs.find(
       ({ method, tariff }) =>
         method.method === name && weight <= (tariff.maxWeight ?? Infinity) && length <= (tariff.maxLength ?? Infinity),
     );
@@ -105,18 +93,9 @@ export function chooseShipping(
 }
 
 /** Returns the surcharge of a remote area. */
-async function loadSurcharge(
-  db: DatabaseReader,
-  shopId: string,
-  { country, postalCode }: Consignment,
-  currency: string,
-): Promise<number> {
+function findSurcharge(areas: PriceSources['remoteAreas'], postalCode: string | undefined, currency: string): number {
   if (postalCode === undefined) return 0;
   const plain = postalCode.replaceAll(' ', '').toUpperCase();
-  const areas = await db
-    .select()
-    .from(remoteAreas)
-    .where(and(eq(remoteAreas.shopId, shopId), eq(remoteAreas.country, country)));
   const area = areas
     .filter((entry) => plain.startsWith(entry.postalCode))
     .sort((a, b) => b.postalCode.length - a.postalCode.length)[0];

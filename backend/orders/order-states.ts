@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
 import type { OrderMailKind } from '../db/schema/mails.ts';
-import { type Cause, type OrderState, orderEvents, orders } from '../db/schema/orders.ts';
+import { type Cause, type OrderEvent, type OrderState, orderEvents, orders } from '../db/schema/orders.ts';
 import { lockOrder } from '../order-rows/lock-order.ts';
 import { isOrder, type OrderKey, type OrderRow } from '../order-rows/order-key.ts';
 import type { Outcome } from '../order-rows/outcome.ts';
 import type { PaymentRow } from '../order-rows/payment-rows.ts';
 import { consumeStock, releaseStock } from '../order-rows/stock.ts';
 import { postOrderMail } from '../outbox/post-order-mail.ts';
-import { postSalesOrder } from '../outbox/post-sales-order.ts';
+import { postingSalesOrder } from '../outbox/post-sales-order.ts';
 
 /** From each state of an order, the states it can go to. There are no other transitions. */
 export const orderTransitions = {
@@ -52,69 +52,107 @@ export async function moveOrder(
   cause: Cause,
   now: Date,
 ): Promise<Outcome> {
-  return await enterState(tx, key, to, { cause, now }, async () => {
+  const order = await lockOrder(tx, key);
+  if (!order) return 'refused';
+  const moved = await enterState(tx, order, to, { cause, now }, async () => {
     if (to === 'Cancelled') await releaseStock(tx, key);
     if (to === 'Shipped') await consumeStock(tx, key);
     return undefined;
   });
+  return moved.outcome;
 }
 
 /**
- * Makes a placed order `Paid`, with history, invoice and mail.
+ * Makes an order in progress `Placed`, with history and mail. The caller holds the lock on the order.
  *
- * @param payment - The payment that paid it; absent: not paid through a provider.
+ * @param record - What its buyer has ordered.
+ * @returns The placed order with its history.
  */
+export async function placeLocked(
+  tx: DatabaseWriter,
+  order: OrderRow,
+  record: Partial<OrderRow>,
+  cause: Cause,
+  now: Date,
+): Promise<{ readonly order: OrderRow; readonly history: readonly OrderEvent[] }> {
+  const moved = await enterState(tx, order, 'Placed', { cause, now, record }, async () => undefined);
+  return { order: moved.order, history: [{ at: now, state: 'Placed', paymentState: null, cause }] };
+}
+
+/** Makes a placed order `Paid`, which was not paid through a provider, with history, invoice and mail. */
 export async function payOrder(
   tx: DatabaseWriter,
   key: OrderKey,
   cause: Cause,
   now: Date,
   issueInvoice: IssueInvoice,
+): Promise<Outcome> {
+  const order = await lockOrder(tx, key);
+  return order ? await payLocked(tx, order, cause, now, issueInvoice) : 'refused';
+}
+
+/**
+ * Makes a placed order `Paid`, with history, invoice and mail. The caller holds the lock on the order.
+ *
+ * @param payment - The payment that paid it; absent: not paid through a provider.
+ */
+export async function payLocked(
+  tx: DatabaseWriter,
+  order: OrderRow,
+  cause: Cause,
+  now: Date,
+  issueInvoice: IssueInvoice,
   payment?: PaymentRow,
 ): Promise<Outcome> {
-  return await enterState(tx, key, 'Paid', { cause, now, payment }, (order) => issueInvoice(tx, order, payment, now));
+  const step = { cause, now, payment };
+  const moved = await enterState(tx, order, 'Paid', step, (paid) => issueInvoice(tx, paid, payment, now));
+  return moved.outcome;
 }
 
 interface Step {
   readonly cause: Cause;
   readonly now: Date;
   readonly payment?: PaymentRow | undefined;
+  /** Further changes of the order. */
+  readonly record?: Partial<OrderRow>;
 }
 
 /**
- * Changes the state of an order; all transitions go through here.
+ * Changes the state of a locked order; all transitions go through here.
  *
  * @param follow - Further effects of the transition.
- * @returns The number of the invoice to attach to the mail.
+ * @returns The order after that. The number of the invoice that `follow` returns is attached to the mail.
  */
 async function enterState(
   tx: DatabaseWriter,
-  key: OrderKey,
+  order: OrderRow,
   to: OrderState,
-  { cause, now, payment }: Step,
+  { cause, now, payment, record }: Step,
   follow: (order: OrderRow) => Promise<string | undefined>,
-): Promise<Outcome> {
-  const order = await lockOrder(tx, key);
-  if (!order) return 'refused';
-  if (order.state === to) return 'already';
+): Promise<{ readonly outcome: Outcome; readonly order: OrderRow }> {
+  if (order.state === to) return { outcome: 'already', order };
   const allowed: readonly OrderState[] = orderTransitions[order.state];
-  if (!allowed.includes(to)) return 'refused';
-  await tx
+  if (!allowed.includes(to)) return { outcome: 'refused', order };
+  const key = { shopId: order.shopId, orderId: order.id };
+  const event = { ...key, at: now, state: to, cause, paymentState: payment?.state ?? null };
+  const recorded = tx.$with('recorded').as(tx.insert(orderEvents).values(event).returning({ id: orderEvents.id }));
+  // An order that was never placed concerns nobody else.
+  const isTold = order.state !== 'Cart' || to === 'Placed';
+  const [moved] = await tx
+    .with(recorded, ...(isTold ? [postingSalesOrder(tx, key, now)] : []))
     .update(orders)
     .set({
+      ...record,
       state: to,
       version: sql`${orders.version} + 1`,
       changedAt: now,
       ...(to !== 'Placed' && { payBefore: null }),
     })
-    .where(isOrder(key));
-  await tx.insert(orderEvents).values({ ...key, at: now, state: to, cause, paymentState: payment?.state ?? null });
+    .where(isOrder(key))
+    .returning();
+  if (!moved) throw new Error(`Order ${order.id} was deleted while it was locked.`);
   const invoiceNumber = await follow(order);
-  // An order that was never placed needs no mail.
-  if (order.state !== 'Cart' || to === 'Placed') {
-    const mail = mailOfState[to];
-    if (mail) await postOrderMail(tx, order, mail, now, { invoiceNumber });
-    await postSalesOrder(tx, key, now);
-  }
-  return 'moved';
+  const mail = mailOfState[to];
+  if (isTold && mail) await postOrderMail(tx, moved, mail, now, { invoiceNumber });
+  return { outcome: 'moved', order: moved };
 }

@@ -1,9 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import type { StoredAddress } from '../db/schema/customers.ts';
-import { sellers } from '../db/schema/sellers.ts';
-import { shopLocales, shops } from '../db/schema/shops.ts';
 import type { OrderRow } from '../order-rows/order-key.ts';
 import { getVatPercentage, withVat } from '../pricing/vat.ts';
 
@@ -48,16 +46,18 @@ export interface ShopHome {
 
 /** Loads the address and time zone of a shop. */
 export async function loadHome(db: DatabaseReader, shopId: string): Promise<ShopHome> {
-  const [home] = await db
-    .select({ country: shopLocales.country, timeZone: shops.timeZone, address: sellers.address })
-    .from(shopLocales)
-    .innerJoin(shops, and(eq(shops.id, shopLocales.shopId)))
-    .leftJoin(sellers, eq(sellers.shopId, shopLocales.shopId))
-    .where(eq(shopLocales.shopId, shopId))
-    .orderBy(asc(shopLocales.position))
-    .limit(1);
+  const { rows } = await db.execute<{ readonly home: ShopHome | null }>(sql`select ${selectHome(shopId)} as home`);
+  const home = rows[0]?.home;
   if (!home) throw new Error(`The shop ${shopId} has no locale.`);
   return home;
+}
+
+/** Selects the address and time zone of a shop as JSON: the country is that of its first locale. */
+export function selectHome(shopId: string): SQL {
+  return sql`(
+    select json_build_object('country', l.country, 'timeZone', h.time_zone, 'address', se.address)
+    from shop_locales l join shops h on h.id = l.shop_id left join sellers se on se.shop_id = l.shop_id
+    where l.shop_id = ${shopId} order by l.position limit 1)`;
 }
 
 /** Returns prices with the same net amounts at another VAT rate. */

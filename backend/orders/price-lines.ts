@@ -1,69 +1,68 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import { loadStock } from '../catalogue/stock-levels.ts';
-import { type Configurable, loadConfigurable } from '../configurator/configurable.ts';
-import { evaluateLoaded, type Verdict } from '../configurator/evaluate-configuration.ts';
-import type { DatabaseWriter } from '../db/database.ts';
-import { type Actor, createServiceActor } from '../identity/actor.ts';
+import type { Configurable } from '../configurator/configurable.ts';
+import { evaluateWith, type Verdict } from '../configurator/evaluate-configuration.ts';
 import type { LineRow } from '../order-rows/order-lines.ts';
 import { withVat } from '../pricing/vat.ts';
 import { findTier } from '../pricing/volume-tiers.ts';
 import type { ShopView } from '../shops/shop-view.ts';
-import { type LineTexts, loadLineTexts } from './line-texts.ts';
 import { convertPricing, type OrderVat, partsAt } from './order-vat.ts';
+import type { PriceSources } from './price-sources.ts';
 
 type Schemas = components['schemas'];
 type OrderLine = Schemas['OrderLine'];
 type LineChange = Schemas['LineChange'];
 
-/** The context in which a line is evaluated and priced. */
+/** The context in which lines are evaluated and priced. */
 export interface LineContext {
-  readonly db: DatabaseWriter;
   /** With the country whose VAT applies. */
   readonly shop: ShopView;
-  readonly actor: Actor;
   readonly vat: OrderVat;
+  readonly sources: PriceSources;
 }
 
 /** Prices the lines of an order in progress, by today's prices and stock, in the order they were added. */
-export async function priceLines(context: LineContext, rows: readonly LineRow[]): Promise<OrderLine[]> {
-  const { db, shop } = context;
-  const texts = await loadLineTexts(db, shop, [...new Set(rows.map(({ productId }) => productId))]);
-  const left = await loadStock(db, shop.shopId, [...new Set(rows.map(({ variantId }) => variantId))]);
-  const products = new Map<string, Configurable>();
-  for (const id of texts.keys()) products.set(id, await loadConfigurable(db, shop, id));
-  const lines: OrderLine[] = [];
-  for (const row of rows) {
-    const text = texts.get(row.productId);
-    const available = left.get(row.variantId);
+export function priceLines(context: LineContext, rows: readonly LineRow[]): OrderLine[] {
+  const { products } = context.sources;
+  const left = new Map<string, number>();
+  return rows.map((row) => {
+    const product = products.get(row.productId);
+    const text = product && getLineTexts(product);
+    const available = left.get(row.variantId) ?? (product && countAvailable(product, row.variantId));
     // Lines of one variant share the stock, the first line first.
     if (available !== undefined) left.set(row.variantId, Math.max(0, available - row.quantity));
-    const product = products.get(row.productId);
-    const verdict = product && (await evaluateLine(context, product, row));
-    lines.push(text && verdict ? toLine(context, row, text, verdict, available) : asItWas(context, row, text));
-  }
-  return lines;
+    const verdict = product && text && evaluateLine(context, product, row);
+    return text && verdict ? toLine(context, row, text, verdict, available) : asItWas(context, row, text);
+  });
+}
+
+/** The texts of a line's product, independent of its configuration. */
+type LineTexts = Pick<OrderLine, 'kind' | 'name' | 'slug' | 'category' | 'brand' | 'image'>;
+
+/** Returns the texts of a product; `undefined`: it has no page in the locale, and counts as deleted. */
+export function getLineTexts({ kind, brand, name, slug, category, image }: Configurable): LineTexts | undefined {
+  if (slug === undefined) return undefined;
+  return { kind, brand, name, slug, ...(category && { category }), ...(image && { image }) };
+}
+
+/** Returns the units in stock of a variant; `undefined`: it is made to order. */
+export function countAvailable({ variants }: Configurable, variantId: string): number | undefined {
+  return variants.find(({ id }) => id === variantId)?.available ?? undefined;
 }
 
 /** Evaluates the configuration of a line. @returns `undefined` when the variant has been deleted. */
-async function evaluateLine(
-  { db, shop }: LineContext,
+function evaluateLine(
+  { shop, sources }: Pick<LineContext, 'shop' | 'sources'>,
   product: Configurable,
-  row: LineRow,
-): Promise<Verdict | undefined> {
-  const { variantId, quantity, values } = row;
+  { variantId, quantity, values, cropId }: LineRow,
+): Verdict | undefined {
   if (!product.variants.some(({ id }) => id === variantId)) return undefined;
-  // A line may use the files and crops that it names, even after its order has changed owner.
-  return await evaluateLoaded(db, shop, createServiceActor(shop), product, {
-    variantId,
-    quantity,
-    values,
-    cropId: row.cropId ?? undefined,
-  });
+  const request = { variantId, quantity, values, cropId: cropId ?? undefined };
+  return evaluateWith(shop, product, request, sources.files, sources.crops.get(cropId ?? ''));
 }
 
 /** Returns a line as it is shown. @param available - Units in stock; absent: made to order. */
 export function toLine(
-  { vat }: LineContext,
+  { vat }: Pick<LineContext, 'vat'>,
   row: Omit<LineRow, 'record' | 'position'>,
   text: LineTexts,
   verdict: Verdict,
@@ -151,7 +150,11 @@ function listChanges(
  *
  * @param text - Absent: the product has been deleted.
  */
-function asItWas({ vat }: LineContext, { record, quantity }: LineRow, text: LineTexts | undefined): OrderLine {
+function asItWas(
+  { vat }: Pick<LineContext, 'vat'>,
+  { record, quantity }: LineRow,
+  text: LineTexts | undefined,
+): OrderLine {
   return {
     ...record,
     ...text,

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import { requireCountry } from '../checks/postal-code.ts';
-import type { DatabaseWriter } from '../db/database.ts';
-import { orderLines, orders } from '../db/schema/orders.ts';
+import type { DatabaseReader } from '../db/database.ts';
 import type { Actor } from '../identity/actor.ts';
-import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
-import { loadLines } from '../order-rows/order-lines.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
+import type { LineRow } from '../order-rows/order-lines.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { chooseShipping, offerShipping } from './order-shipping.ts';
 import { sumTotals } from './order-totals.ts';
-import { getOrderVat, loadHome } from './order-vat.ts';
+import { getOrderVat } from './order-vat.ts';
 import { priceLines } from './price-lines.ts';
+import { loadPriceSources, type PriceSources } from './price-sources.ts';
 
 type Schemas = components['schemas'];
 type Order = Schemas['Order'];
@@ -40,24 +39,40 @@ interface Destination {
   readonly postalCode: string | undefined;
 }
 
-/** Prices an order in progress. @param to - Address of the delivery; absent: that of its details. */
-export async function priceOrder(
-  db: DatabaseWriter,
+/** Loads what an order in progress costs now. @param to - Address of the delivery; absent: that of its details. */
+export async function loadPricedOrder(
+  db: DatabaseReader,
   order: OrderRow,
-  { shop: reader, actor, now }: Reading,
-  to: Destination = { country: order.country, postalCode: findDeliveryAddress(order)?.postalCode },
+  reading: Reading,
+  to: Destination = getDestination(order),
 ): Promise<PricedOrder> {
-  const home = await loadHome(db, order.shopId);
-  const vat = getOrderVat({ ...order, country: to.country }, home.country);
+  const shop = { ...reading.shop, country: to.country, currency: order.currency };
+  const { lines, sources } = await loadPriceSources(db, { shop, shopId: order.shopId, orderId: order.id });
+  return priceOrder(order, lines, sources, reading, to);
+}
+
+/**
+ * Prices an order in progress.
+ *
+ * @param sources - Loaded in its currency, for the country of its delivery.
+ * @param to - Address of the delivery; absent: that of its details.
+ */
+export function priceOrder(
+  order: OrderRow,
+  rows: readonly LineRow[],
+  sources: PriceSources,
+  { shop: reader, now }: Reading,
+  to: Destination = getDestination(order),
+): PricedOrder {
+  const vat = getOrderVat({ ...order, country: to.country }, sources.home.country);
   const shop = { ...reader, country: to.country, currency: order.currency };
-  const lines = await priceLines({ db, shop, actor, vat }, await loadLines(db, order));
+  const lines = priceLines({ shop, vat, sources }, rows);
   const goods = lines.map(({ pricing }) => ({
     excVat: pricing.totalExcVat,
     incVat: pricing.totalIncVat,
     vatPercentage: pricing.vatPercentage,
   }));
-  const offers = await offerShipping(
-    db,
+  const offers = offerShipping(
     shop,
     {
       lines: lines.filter(({ changes }) => !changes.some(({ kind }) => kind === 'gone')),
@@ -65,7 +80,8 @@ export async function priceOrder(
       vatPercentage: vat.percentage,
       ...to,
     },
-    { now, home },
+    sources,
+    now,
   );
   const shipping = chooseShipping(offers, order.delivery);
   const totals = sumTotals(
@@ -83,69 +99,23 @@ export async function priceOrder(
 }
 
 /**
- * Prices an order, and increments its version if its buyer sees something else than before. The caller holds the lock
- * on the order.
- *
- * @returns The stored order.
+ * Returns an order in progress in the locale of its reader: its language, its currency, and its country until an
+ * address is entered.
  */
-export async function priceAndNote(
-  tx: DatabaseWriter,
-  order: OrderRow,
-  reading: Reading,
-): Promise<{ readonly order: OrderRow; readonly priced: PricedOrder }> {
-  const priced = await priceOrder(tx, order, reading);
-  if (priced.fingerprint === order.seen) return { order, priced };
-  const key = { shopId: order.shopId, orderId: order.id };
-  const [noted] = await tx
-    .update(orders)
-    .set({
-      seen: priced.fingerprint,
-      // The first reading is version 1.
-      ...(order.seen !== null && { version: sql`${orders.version} + 1` }),
-    })
-    .where(isOrder(key))
-    .returning();
-  return { order: noted ?? order, priced };
+export function followLocale(order: OrderRow, { shop }: Reading): OrderRow {
+  const { locale, currency } = shop;
+  const country = findDeliveryAddress(order)?.country ?? requireCountry(shop.country);
+  if (order.locale === locale && order.currency === currency && order.country === country) return order;
+  return { ...order, locale, currency, country };
 }
 
-/**
- * Updates an order in progress to the locale of its reader: its language, its currency, and its country until an
- * address is entered. Prices in another currency, or with another VAT, are then no unexpected change.
- */
-export async function followLocale(tx: DatabaseWriter, order: OrderRow, reading: Reading): Promise<OrderRow> {
-  const { locale, currency } = reading.shop;
-  const country = findDeliveryAddress(order)?.country ?? requireCountry(reading.shop.country);
-  if (order.locale === locale && order.currency === currency && order.country === country) return order;
-  const [followed] = await tx
-    .update(orders)
-    .set({ locale, currency, country })
-    .where(isOrder({ shopId: order.shopId, orderId: order.id }))
-    .returning();
-  if (!followed) return order;
-  if (order.currency !== currency || order.country !== country) await noteLines(tx, followed, reading, 'prices');
-  return followed;
+function getDestination(order: OrderRow): Destination {
+  return { country: order.country, postalCode: findDeliveryAddress(order)?.postalCode };
 }
 
 /** Returns the address of an order's delivery, as far as it is entered. */
 function findDeliveryAddress({ details }: Pick<OrderRow, 'details'>): Schemas['Address'] | undefined {
   return details?.deliveryAddress ?? details?.billingAddress;
-}
-
-/** Records today's prices of the lines as those that their buyer knows: all of it, or their VAT alone. */
-export async function noteLines(
-  tx: DatabaseWriter,
-  order: OrderRow,
-  reading: Reading,
-  what: 'prices' | 'vat',
-): Promise<void> {
-  const { lines } = await priceOrder(tx, order, reading);
-  for (const { id, pricing, changes } of lines) {
-    if (changes.length === 0) continue;
-    await tx
-      .update(orderLines)
-      .set({ setVat: pricing.vatPercentage, ...(what === 'prices' && { setPrice: pricing.priceExcVat }) })
-      .where(and(eq(orderLines.shopId, order.shopId), eq(orderLines.id, id)));
-  }
 }
 
 /** Returns a fingerprint of the order without texts: another language is no change. */

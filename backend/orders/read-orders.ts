@@ -6,13 +6,14 @@ import { ProblemError } from '../errors/problem.ts';
 import { toActor } from '../identity/actor.ts';
 import type { CustomerKey } from '../identity/customer-key.ts';
 import type { OperationRequest } from '../operations/handler.ts';
-import { findInProgress, findReadable } from '../order-rows/find-order.ts';
+import { findInProgress, findReadable, lockCurrent } from '../order-rows/find-order.ts';
 import { lockOrder } from '../order-rows/lock-order.ts';
 import type { OrderRow } from '../order-rows/order-key.ts';
 import { toOrderInProgress, toOrderSummaries, toPlacedOrder } from './order-answer.ts';
-import { createReading } from './order-in-progress.ts';
+import { loadDraft } from './order-draft.ts';
+import { answerRead, createReading } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
-import { followLocale, priceAndNote, priceOrder, type Reading } from './price-order.ts';
+import { loadPricedOrder, type Reading } from './price-order.ts';
 
 type Order = components['schemas']['Order'];
 
@@ -26,7 +27,13 @@ export async function getOrder({ db, clock }: OrderServices, request: OperationR
   const reading = createReading(request, clock());
   return await db.transaction(async (tx) => {
     const { actor, now } = reading;
-    const found = id === 'current' ? await findInProgress(tx, actor) : await findReadable(tx, actor, id, now);
+    if (id === 'current') {
+      // Reading an order in progress may increment its version.
+      const order = await lockCurrent(tx, actor);
+      if (order?.state !== 'Cart') throw new ProblemError('ORDER_NOT_FOUND');
+      return await answerRead(tx, await loadDraft(tx, order, reading), reading);
+    }
+    const found = await findReadable(tx, actor, id, now);
     if (!found) throw new ProblemError('ORDER_NOT_FOUND');
     return await readOrder(tx, found, reading);
   });
@@ -38,8 +45,7 @@ async function readOrder(tx: DatabaseWriter, found: OrderRow, reading: Reading):
   const order = found.state === 'Cart' ? await lockOrder(tx, { shopId: found.shopId, orderId: found.id }) : found;
   if (!order) throw new ProblemError('ORDER_NOT_FOUND');
   if (order.placedAt !== null) return await toPlacedOrder(tx, order, reading.now);
-  const noted = await priceAndNote(tx, await followLocale(tx, order, reading), reading);
-  return toOrderInProgress(noted.order, noted.priced);
+  return await answerRead(tx, await loadDraft(tx, order, reading), reading);
 }
 
 /** Returns the placed orders of the customer, newest first. */
@@ -79,7 +85,7 @@ export async function loadCustomerOrders(
   if (inProgress) {
     const { locale, country, currency } = inProgress;
     const shop = { shopId: key.shopId, locale, country, currency };
-    answers.push(toOrderInProgress(inProgress, await priceOrder(db, inProgress, { shop, actor, now })));
+    answers.push(toOrderInProgress(inProgress, await loadPricedOrder(db, inProgress, { shop, actor, now })));
   }
   const rows = await db.select().from(orders).where(isPlacedBy(key)).orderBy(desc(orders.placedAt)).limit(most);
   for (const row of rows) answers.push(await toPlacedOrder(db, row, now));

@@ -39,9 +39,10 @@ export async function requestWithdrawal(
       key: headers['Idempotency-Key'],
       body: { orderId: path.id, ...body },
     },
-    async (keep) => {
+    async (key) => {
       await services.db.transaction(async (tx) => {
-        await keep(tx, 201, await withdraw(tx, path.id, body.lines, reading));
+        await key.take(tx);
+        await key.keep(tx, 201, await withdraw(tx, path.id, body.lines, reading));
       });
     },
   );

@@ -1,14 +1,14 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import { orders } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { findInProgress, findPlaced } from '../order-rows/find-order.ts';
-import { isOrder } from '../order-rows/order-key.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
 import { holdInProgress } from './open-order.ts';
+import { loadDraft, saveDraft } from './order-draft.ts';
 import { answerChanged, createReading } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
 import { chooseShipping } from './order-shipping.ts';
-import { followLocale, priceOrder } from './price-order.ts';
+import { followLocale, loadPricedOrder, type PricedOrder, priceOrder } from './price-order.ts';
 
 type ShippingOptions = components['schemas']['ShippingOptions'];
 
@@ -25,7 +25,7 @@ export async function calculateShipping(
   const reading = createReading(request, clock());
   const order = await findInProgress(db, reading.actor);
   if (!order) throw new ProblemError('ORDER_NOT_FOUND');
-  const { lines, offers } = await priceOrder(db, { ...order, currency: reading.shop.currency }, reading, {
+  const { lines, offers } = await loadPricedOrder(db, { ...order, currency: reading.shop.currency }, reading, {
     country,
     postalCode,
   });
@@ -46,10 +46,15 @@ export async function getShipping(
       if (!placed?.record) throw new ProblemError('ORDER_NOT_FOUND');
       return { country: placed.country, methods: [], chosen: placed.record.shipping };
     }
-    const order = await followLocale(tx, found, reading);
-    const { offers, shipping } = await priceOrder(tx, order, reading);
-    return { country: order.country, methods: [...offers], ...(shipping && { chosen: shipping }) };
+    if (followLocale(found, reading) === found) return toOptions(found, await loadPricedOrder(tx, found, reading));
+    const draft = await loadDraft(tx, await holdInProgress(tx, reading.actor), reading);
+    const { order, priced } = await saveDraft(tx, draft, reading, false);
+    return toOptions(order, priced);
   });
+}
+
+function toOptions({ country }: OrderRow, { offers, shipping }: PricedOrder): ShippingOptions {
+  return { country, methods: [...offers], ...(shipping && { chosen: shipping }) };
 }
 
 /**
@@ -64,8 +69,8 @@ export async function setShipping(
   const { method, date, instructions } = request.body;
   const reading = createReading(request, clock());
   return await db.transaction(async (tx) => {
-    const order = await followLocale(tx, await holdInProgress(tx, reading.actor), reading);
-    const { lines, offers } = await priceOrder(tx, order, reading);
+    const draft = await loadDraft(tx, await holdInProgress(tx, reading.actor), reading);
+    const { lines, offers } = priceOrder(draft.order, draft.lines, draft.sources, reading);
     if (lines.length === 0) throw new ProblemError('ORDER_EMPTY');
     const delivery = {
       method,
@@ -73,8 +78,6 @@ export async function setShipping(
       ...(instructions !== undefined && { instructions }),
     };
     if (!chooseShipping(offers, delivery)) throw new ProblemError('DELIVERY_UNAVAILABLE');
-    const key = { shopId: order.shopId, orderId: order.id };
-    const [changed] = await tx.update(orders).set({ delivery }).where(isOrder(key)).returning();
-    return await answerChanged(tx, changed ?? order, reading);
+    return await answerChanged(tx, { ...draft, order: { ...draft.order, delivery } }, reading);
   });
 }

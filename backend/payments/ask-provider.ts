@@ -4,18 +4,12 @@ import { payments } from '../db/schema/payments.ts';
 import { isPayment, type PaymentRow, toPaymentKey } from '../order-rows/payment-rows.ts';
 import { carryOut } from './carry-out.ts';
 import type { PaymentServices } from './payment-services.ts';
-import { movePayment } from './payment-states.ts';
+import { isWaiting, movePayment } from './payment-states.ts';
 
 /** Milliseconds in which the provider is queried once about a payment, however many browsers wait for it. */
 const askedEvery = 2000;
 /** Milliseconds after which a payment that the provider does not know is given up. */
 const strangeFor = 60 * 60 * 1000;
-
-/** States of a payment that may still change. */
-export const waitingStates = ['open', 'pending', 'authorized'] as const;
-
-export const isWaiting = ({ state }: Pick<PaymentRow, 'state'>): boolean =>
-  waitingStates.some((waiting) => waiting === state);
 
 /**
  * Queries the provider about a payment, and carries out its answer.

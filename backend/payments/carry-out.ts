@@ -3,13 +3,12 @@ import type { DatabaseWriter } from '../db/database.ts';
 import { type Cause, orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
 import type { RefundReason } from '../db/schema/refunds.ts';
-import { isOrder } from '../order-rows/order-key.ts';
 import type { PaymentKey, PaymentRow } from '../order-rows/payment-rows.ts';
 import { isPayment, toPaymentKey } from '../order-rows/payment-rows.ts';
 import { recordHistory } from './payment-history.ts';
 import type { ProviderPayment } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
-import { movePayment, noteRefund, type PaymentMove } from './payment-states.ts';
+import { isWaiting, lockPayment, moveLocked, noteRefund, type PaymentMove } from './payment-states.ts';
 import { oweRefund } from './refunds.ts';
 
 type CarryOutServices = Pick<
@@ -36,42 +35,48 @@ export async function carryOut(
     report(new Error(`Payment ${row.id} is of ${said}.`), 'The provider names another amount, so nothing was done');
     return row;
   }
+  if (hasNoNews(row, seen)) return row;
   const now = clock();
   const key = toPaymentKey(row);
   const { stands, moved, owes } = await db.transaction(async (tx) => {
-    const before = await load(tx, key, row);
-    const move = await movePayment(services, tx, key, seen.state, cause, now);
+    const locked = await lockPayment(tx, key);
+    if (!locked) return { stands: row, moved: false, owes: false };
+    const before = locked.payment;
+    const news = { askedAt: now, paymentPage: seen.paymentPage ?? null, expiresAt: seen.expiresAt ?? null };
+    const move = await moveLocked(services, tx, locked, seen.state, { cause, now, news });
     const reason = await reasonToRefund(tx, before, seen, move);
     const owed =
       reason !== undefined && (await oweRefund(tx, key, { amount: row.amount - seen.refunded, reason }, now));
     if (owed) await recordHistory(tx, row, 'paid', cause, now);
-    const told = await noteRefund(services, tx, key, seen.refunded, cause, now);
-    if (told === 'moved') await recordHistory(tx, row, 'refunded', cause, now);
-    const [after] = await tx
-      .update(payments)
-      .set({ askedAt: now, paymentPage: seen.paymentPage ?? null, expiresAt: seen.expiresAt ?? null })
-      .where(isPayment(key))
-      .returning();
-    return { stands: after ?? row, moved: move.outcome === 'moved' || told === 'moved', owes: owed };
+    const isRefunded =
+      seen.refunded > before.refunded && (await noteRefund(services, tx, key, seen.refunded, cause, now)) === 'moved';
+    if (isRefunded) await recordHistory(tx, row, 'refunded', cause, now);
+    const stands = isRefunded || !move.payment ? await noteNews(tx, key, news) : move.payment;
+    return { stands: stands ?? row, moved: move.outcome === 'moved' || isRefunded, owes: owed };
   });
   if (moved) services.wakeMails();
   if (owes) services.wakeRefunds();
   return stands;
 }
 
-async function load(tx: DatabaseWriter, key: PaymentKey, row: PaymentRow): Promise<PaymentRow> {
-  // A transaction that locks a payment locks its order first.
-  await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(isOrder({ shopId: row.shopId, orderId: row.orderId }))
-    .for('update');
-  const [found] = await tx
-    .select()
-    .from(payments)
-    .where(and(isPayment(key)))
-    .for('update');
-  return found ?? row;
+/** Returns whether a report says only what is known, of a payment that is asked about no more. */
+function hasNoNews(row: PaymentRow, seen: ProviderPayment): boolean {
+  return (
+    row.state === seen.state &&
+    !isWaiting(row) &&
+    seen.refunded <= row.refunded &&
+    row.paymentPage === (seen.paymentPage ?? null) &&
+    row.expiresAt?.getTime() === seen.expiresAt?.getTime()
+  );
+}
+
+async function noteNews(
+  tx: DatabaseWriter,
+  key: PaymentKey,
+  news: Partial<PaymentRow>,
+): Promise<PaymentRow | undefined> {
+  const [noted] = await tx.update(payments).set(news).where(isPayment(key)).returning();
+  return noted;
 }
 
 /** Returns why a payment is refunded; `undefined`: it is not. */

@@ -1,4 +1,5 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orders } from '../db/schema/orders.ts';
 import { paymentEvents, payments } from '../db/schema/payments.ts';
 import { ProblemError } from '../errors/problem.ts';
@@ -7,12 +8,12 @@ import { isOrder, type OrderKey } from '../order-rows/order-key.ts';
 import { isPayment, type PaymentRow, toPaymentKey } from '../order-rows/payment-rows.ts';
 import { reserveStock } from '../order-rows/stock.ts';
 import { createId } from '../tokens/tokens.ts';
-import { askProvider, isWaiting, loadPayment } from './ask-provider.ts';
+import { askProvider, loadPayment } from './ask-provider.ts';
 import { carryOut } from './carry-out.ts';
 import { requirePayable } from './payable-order.ts';
-import { PaymentRefusedError } from './payment-provider.ts';
+import { PaymentRefusedError, type ProviderPayment, type WantedPayment } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
-import { livePaymentStates, movePayment } from './payment-states.ts';
+import { isWaiting, livePaymentStates, movePayment } from './payment-states.ts';
 import type { ReturnAddress } from './return-address.ts';
 import { toWantedPayment } from './wanted-payment.ts';
 
@@ -32,6 +33,16 @@ export interface BegunPayment {
   readonly isKnown: boolean;
 }
 
+/** What else is written in the transactions of opening a payment. */
+export interface PaymentTransactions {
+  /** Called in the first, before anything is changed. */
+  take(tx: DatabaseWriter): Promise<void>;
+  /** Called in the last, with the open payment. */
+  readonly keep: KeepBegun;
+}
+
+type KeepBegun = (tx: DatabaseWriter, begun: BegunPayment) => Promise<void>;
+
 /** Milliseconds that a placed order waits for a transfer. */
 const transferWithin = 14 * 24 * 60 * 60 * 1000;
 /** Max. attempts while other requests change the payments of the order. */
@@ -42,22 +53,35 @@ const maxRounds = 5;
  * idempotency key: if the process dies in between, the next request opens the same payment, and there is never a second
  * one. Payments by other methods are cancelled, once the new one holds the stock.
  *
+ * @param transactions - What else is written in its first transaction and in its last.
+ *
  * @throws {ProblemError} `ORDER_NOT_PLACED`, `ORDER_PAID`, `ORDER_CANCELLED`, `OUT_OF_STOCK`,
  * `PAYMENT_METHOD_UNAVAILABLE`
  * @throws {ProviderUnavailableError}
  */
-export async function initiatePayment(services: PaymentServices, wish: PaymentWish): Promise<BegunPayment> {
+export async function initiatePayment(
+  services: PaymentServices,
+  wish: PaymentWish,
+  { take, keep }: PaymentTransactions,
+): Promise<void> {
+  const { db } = services;
+  // Nearly always there is no other payment yet.
+  const first = await db.transaction(async (tx) => {
+    await take(tx);
+    const payment = await insertPayment(services, tx, wish, []);
+    return payment && { payment, wanted: await toWantedPayment(tx, payment, wish.locale) };
+  });
+  if (first && (await openAtProvider(services, wish, first.payment, false, keep, first.wanted))) return;
   for (let round = 0; round < maxRounds; round += 1) {
     const waiting = await settle(services, wish);
     const same = waiting.find(({ method, provider }) => method === wish.method && provider === services.provider.id);
     const others = waiting.filter((row) => row !== same);
-    const payment = same ?? (await insertPayment(services, wish, waiting));
+    const payment = same ?? (await db.transaction((tx) => insertPayment(services, tx, wish, waiting)));
     // Another request was faster; the next round finds its payment.
     if (!payment) continue;
     for (const other of others) await cancel(services, other);
     if (others.length > 0) await requireUnpaid(services, wish, payment);
-    const opened = await openAtProvider(services, wish, payment);
-    if (opened) return { ...opened, isKnown: same !== undefined };
+    if (await openAtProvider(services, wish, payment, same !== undefined, keep)) return;
   }
   throw new ProblemError('SERVICE_UNAVAILABLE');
 }
@@ -92,61 +116,50 @@ async function livePayments({ db }: PaymentServices, { shopId, orderId }: OrderK
 
 /** Inserts a payment. @returns `undefined` when there is another payment than the known ones meanwhile. */
 async function insertPayment(
-  { db, clock, provider }: PaymentServices,
+  { clock, provider }: PaymentServices,
+  tx: DatabaseWriter,
   { shopId, orderId, method, issuer, returnAddress }: PaymentWish,
   known: readonly PaymentRow[],
 ): Promise<PaymentRow | undefined> {
   const now = clock();
   const id = createId('py');
-  return await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, { shopId, orderId });
-    if (!order) throw new ProblemError('ORDER_NOT_FOUND');
-    requirePayable(order);
-    const others = await tx
-      .select({ id: payments.id })
-      .from(payments)
-      .where(
-        and(
-          ...[eq(payments.shopId, shopId), eq(payments.orderId, orderId)],
-          inArray(payments.state, [...livePaymentStates]),
-          ...(known.length === 0
-            ? []
-            : [
-                notInArray(
-                  payments.id,
-                  known.map((row) => row.id),
-                ),
-              ]),
-        ),
-      );
-    if (others.length > 0) return undefined;
-    // After a failed payment another order may have taken the stock.
-    await reserveStock(tx, { shopId, orderId });
-    if (order.totalIncVat === null) throw new Error(`Order ${orderId} is placed without a total.`);
-    const [row] = await tx
-      .insert(payments)
-      .values({
-        shopId,
-        id,
-        orderId,
-        provider: provider.id,
-        method,
-        issuer: issuer ?? null,
-        state: 'open',
-        amount: order.totalIncVat,
-        currency: order.currency,
-        returnAddress: returnAddress(orderId, id),
-        createdAt: now,
-        changedAt: now,
-      })
-      .returning();
-    await tx.insert(paymentEvents).values({ shopId, paymentId: id, at: now, state: 'open', cause: 'customer' });
-    if (method === 'banktransfer') {
-      const until = new Date((order.placedAt ?? now).getTime() + transferWithin);
-      await tx.update(orders).set({ payBefore: until }).where(isOrder({ shopId, orderId }));
-    }
-    return row;
-  });
+  const order = await lockOrder(tx, { shopId, orderId });
+  if (!order) throw new ProblemError('ORDER_NOT_FOUND');
+  requirePayable(order);
+  const isLive = inArray(payments.state, [...livePaymentStates]);
+  const live = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.shopId, shopId), eq(payments.orderId, orderId), isLive));
+  if (live.some((row) => !known.some((other) => other.id === row.id))) return undefined;
+  // After a failed payment another order may have taken the stock.
+  await reserveStock(tx, { shopId, orderId });
+  if (order.totalIncVat === null) throw new Error(`Order ${orderId} is placed without a total.`);
+  if (method === 'banktransfer') {
+    const until = new Date((order.placedAt ?? now).getTime() + transferWithin);
+    await tx.update(orders).set({ payBefore: until }).where(isOrder({ shopId, orderId }));
+  }
+  const event = { shopId, paymentId: id, at: now, state: 'open', cause: 'customer' } as const;
+  const recorded = tx.$with('recorded').as(tx.insert(paymentEvents).values(event).returning({ id: paymentEvents.id }));
+  const [row] = await tx
+    .with(recorded)
+    .insert(payments)
+    .values({
+      shopId,
+      id,
+      orderId,
+      provider: provider.id,
+      method,
+      issuer: issuer ?? null,
+      state: 'open',
+      amount: order.totalIncVat,
+      currency: order.currency,
+      returnAddress: returnAddress(orderId, id),
+      createdAt: now,
+      changedAt: now,
+    })
+    .returning();
+  return row;
 }
 
 /**
@@ -176,39 +189,64 @@ async function requireUnpaid(services: PaymentServices, key: OrderKey, payment: 
 /**
  * Opens a payment at the provider.
  *
- * @returns `undefined` when the payment has ended meanwhile.
+ * @param isKnown - Whether it was open before.
+ * @param known - The payment as the provider gets it; absent: not loaded yet.
+ * @returns Whether it is open; it may have ended meanwhile.
  * @throws {ProblemError} `PAYMENT_METHOD_UNAVAILABLE`
  */
 async function openAtProvider(
   services: PaymentServices,
   wish: PaymentWish,
   payment: PaymentRow,
-): Promise<Omit<BegunPayment, 'isKnown'> | undefined> {
+  isKnown: boolean,
+  keep: KeepBegun,
+  known?: WantedPayment,
+): Promise<boolean> {
   const { db, clock, provider } = services;
   if (payment.providerId !== null) {
     // Open, but without a payment page: a temporary failure.
     if (payment.paymentPage === null) throw new ProblemError('PAYMENT_PROVIDER_UNAVAILABLE');
-    return { payment, redirectUrl: payment.paymentPage };
+    const redirectUrl = payment.paymentPage;
+    await db.transaction((tx) => keep(tx, { payment, redirectUrl, isKnown }));
+    return true;
   }
-  const wanted = await toWantedPayment(db, payment, wish.locale);
+  const wanted = known ?? (await toWantedPayment(db, payment, wish.locale));
   const seen = await provider.createPayment(wanted).catch(async (error: unknown) => {
     if (!(error instanceof PaymentRefusedError)) throw error;
     services.report(error, `Payment ${payment.id} was refused by the provider`);
     await db.transaction((tx) => movePayment(services, tx, toPaymentKey(payment), 'failed', 'customer', clock()));
     throw new ProblemError('PAYMENT_METHOD_UNAVAILABLE');
   });
-  const [named] = await db
-    .update(payments)
-    .set({ providerId: seen.id, paymentPage: seen.paymentPage ?? null, expiresAt: seen.expiresAt ?? null })
-    .where(and(isPayment(toPaymentKey(payment)), eq(payments.state, 'open')))
-    .returning();
+  const { paymentPage } = seen;
+  const { named, isKept } = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(payments)
+      .set({
+        providerId: seen.id,
+        paymentPage: paymentPage ?? null,
+        expiresAt: seen.expiresAt ?? null,
+        askedAt: clock(),
+      })
+      .where(and(isPayment(toPaymentKey(payment)), eq(payments.state, 'open')))
+      .returning();
+    // Nearly always it is open, and nothing is left to be carried out.
+    if (!row || paymentPage === undefined || !isAsWanted(row, seen)) return { named: row, isKept: false };
+    await keep(tx, { payment: row, redirectUrl: paymentPage, isKnown });
+    return { named: row, isKept: true };
+  });
+  if (isKept) return true;
   if (!named) {
     // It was given up while we waited for the provider, by a process that did not know of its payment there.
     await provider.cancelPayment(seen.id);
-    return undefined;
+    return false;
   }
   const stands = await carryOut(services, named, seen, 'webhook');
   const after = (await loadPayment(services, stands.shopId, stands.id)) ?? stands;
-  if (!isWaiting(after) || seen.paymentPage === undefined) return undefined;
-  return { payment: after, redirectUrl: seen.paymentPage };
+  if (!isWaiting(after) || paymentPage === undefined) return false;
+  await db.transaction((tx) => keep(tx, { payment: after, redirectUrl: paymentPage, isKnown }));
+  return true;
+}
+
+function isAsWanted({ state, amount, currency }: PaymentRow, seen: ProviderPayment): boolean {
+  return seen.state === state && seen.amount === amount && seen.currency === currency && seen.refunded === 0;
 }

@@ -17,8 +17,8 @@ export interface PayableOrders {
     order: OrderRow,
     reading: { readonly shop: ShopView; readonly actor: Actor; readonly now: Date },
   ): Promise<number>;
-  /** Makes a placed order `Paid`. */
-  pay(tx: DatabaseWriter, key: OrderKey, cause: Cause, now: Date, payment: PaymentRow): Promise<Outcome>;
+  /** Makes a placed order `Paid`. The caller holds the lock on the order. */
+  pay(tx: DatabaseWriter, order: OrderRow, cause: Cause, now: Date, payment: PaymentRow): Promise<Outcome>;
   /** Cancels an order that has not been shipped. */
   cancel(tx: DatabaseWriter, key: OrderKey, cause: Cause, now: Date): Promise<Outcome>;
 }

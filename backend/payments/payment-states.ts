@@ -2,10 +2,9 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
 import { type Cause, orders, type PaymentState } from '../db/schema/orders.ts';
 import { paymentEvents, payments } from '../db/schema/payments.ts';
-import { lockOrder } from '../order-rows/lock-order.ts';
 import { isOrder, type OrderKey, type OrderRow } from '../order-rows/order-key.ts';
 import type { Outcome } from '../order-rows/outcome.ts';
-import { isPayment, type PaymentKey, type PaymentRow } from '../order-rows/payment-rows.ts';
+import { isPayment, type PaymentKey, type PaymentRow, toPaymentKey } from '../order-rows/payment-rows.ts';
 import { releaseStock } from '../order-rows/stock.ts';
 import { postOrderMail } from '../outbox/post-order-mail.ts';
 import type { PaymentServices } from './payment-services.ts';
@@ -32,12 +31,25 @@ export interface PaymentMove {
   readonly owesRefund: boolean;
 }
 
+/** States of a payment that may still change. */
+export const waitingStates = ['open', 'pending', 'authorized'] as const;
+
+export const isWaiting = ({ state }: Pick<PaymentRow, 'state'>): boolean =>
+  waitingStates.some((waiting) => waiting === state);
+
+/** A payment and its order, both locked for the rest of the transaction. */
+export interface LockedPayment {
+  readonly payment: PaymentRow;
+  readonly order: OrderRow;
+}
+
 /**
  * Moves a payment to another state, with its effects on the order: paid makes a placed order Paid; when the last open
- * payment ends unpaid, the stock of the order is released. All changes of a payment's state go through here.
+ * payment ends unpaid, the stock of the order is released. All changes of a payment's state go through here and
+ * `moveLocked`.
  */
 export async function movePayment(
-  { orders: payable }: Pick<PaymentServices, 'orders'>,
+  services: Pick<PaymentServices, 'orders'>,
   tx: DatabaseWriter,
   key: PaymentKey,
   to: PaymentState,
@@ -45,27 +57,53 @@ export async function movePayment(
   now: Date,
 ): Promise<PaymentMove> {
   const locked = await lockPayment(tx, key);
-  if (!locked) return { outcome: 'refused', owesRefund: false };
-  const { payment, order } = locked;
+  return locked
+    ? await moveLocked(services, tx, locked, to, { cause, now })
+    : { outcome: 'refused', owesRefund: false };
+}
+
+interface Step {
+  readonly cause: Cause;
+  readonly now: Date;
+  /** Further news of the payment. */
+  readonly news?: Partial<PaymentRow>;
+}
+
+/** Moves a locked payment like `movePayment`. News without a move are not written. */
+export async function moveLocked(
+  { orders: payable }: Pick<PaymentServices, 'orders'>,
+  tx: DatabaseWriter,
+  { payment, order }: LockedPayment,
+  to: PaymentState,
+  { cause, now, news }: Step,
+): Promise<PaymentMove & { readonly payment?: PaymentRow }> {
   if (payment.state === to) return { outcome: 'already', owesRefund: false };
   const allowed: readonly PaymentState[] = paymentTransitions[payment.state];
   if (!allowed.includes(to)) return { outcome: 'refused', owesRefund: false };
-  await tx.update(payments).set({ state: to, changedAt: now }).where(isPayment(key));
-  await tx.insert(paymentEvents).values({ ...key, at: now, state: to, cause });
-  const orderKey = { shopId: key.shopId, orderId: payment.orderId };
+  const key = toPaymentKey(payment);
+  const event = { ...key, at: now, state: to, cause };
+  const recorded = tx.$with('recorded').as(tx.insert(paymentEvents).values(event).returning({ id: paymentEvents.id }));
+  const [moved] = await tx
+    .with(recorded)
+    .update(payments)
+    .set({ ...news, state: to, changedAt: now })
+    .where(isPayment(key))
+    .returning();
+  if (!moved) throw new Error(`Payment ${payment.id} was deleted while it was locked.`);
   if (to === 'paid') {
-    const outcome = await payable.pay(tx, orderKey, cause, now, { ...payment, state: to });
-    return { outcome: 'moved', owesRefund: outcome !== 'moved' };
+    const outcome = await payable.pay(tx, order, cause, now, moved);
+    return { outcome: 'moved', owesRefund: outcome !== 'moved', payment: moved };
   }
   if (order.state === 'Placed') {
+    const orderKey = { shopId: order.shopId, orderId: order.id };
     await tx
       .update(orders)
       .set({ version: sql`${orders.version} + 1`, changedAt: now })
       .where(isOrder(orderKey));
     const hasEnded = !livePaymentStates.some((state) => state === to);
-    if (hasEnded && !(await hasLivePayment(tx, orderKey, key.paymentId))) await releaseStock(tx, orderKey);
+    if (hasEnded && !(await hasLivePayment(tx, orderKey, payment.id))) await releaseStock(tx, orderKey);
   }
-  return { outcome: 'moved', owesRefund: false };
+  return { outcome: 'moved', owesRefund: false, payment: moved };
 }
 
 /**
@@ -103,12 +141,13 @@ async function hasLivePayment(tx: DatabaseWriter, { shopId, orderId }: OrderKey,
   return (await tx.$count(payments, live)) > 0;
 }
 
-async function lockPayment(
-  tx: DatabaseWriter,
-  key: PaymentKey,
-): Promise<{ readonly payment: PaymentRow; readonly order: OrderRow } | undefined> {
-  const [known] = await tx.select({ orderId: payments.orderId }).from(payments).where(isPayment(key));
-  const order = known && (await lockOrder(tx, { shopId: key.shopId, orderId: known.orderId }));
-  const [payment] = await tx.select().from(payments).where(isPayment(key)).for('update');
-  return payment && order && { payment, order };
+/** Locks a payment and its order for the rest of the transaction: the order first, as everywhere. One statement. */
+export async function lockPayment(tx: DatabaseWriter, key: PaymentKey): Promise<LockedPayment | undefined> {
+  const [locked] = await tx
+    .select({ payment: payments, order: orders })
+    .from(orders)
+    .innerJoin(payments, and(eq(payments.shopId, orders.shopId), eq(payments.orderId, orders.id)))
+    .where(isPayment(key))
+    .for('update', { of: [orders, payments] });
+  return locked;
 }

@@ -6,9 +6,10 @@ import type { Actor } from '../identity/actor.ts';
 import { findReadable } from '../order-rows/find-order.ts';
 import type { OrderRow } from '../order-rows/order-key.ts';
 import { type PaymentRow, toPayment } from '../order-rows/payment-rows.ts';
-import { askProvider, isWaiting, loadPayment, takeTurnToAsk } from './ask-provider.ts';
+import { askProvider, loadPayment, takeTurnToAsk } from './ask-provider.ts';
 import { ProviderUnavailableError } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
+import { isWaiting } from './payment-states.ts';
 
 type PaymentStatus = components['schemas']['PaymentStatus'];
 

@@ -3,7 +3,7 @@ import { ProblemError } from '../errors/problem.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { carryOutOnce, type OnceAnswer } from '../operations/idempotency.ts';
 import { toPayment } from '../order-rows/payment-rows.ts';
-import { type BegunPayment, initiatePayment } from './initiate-payment.ts';
+import { initiatePayment, type PaymentWish } from './initiate-payment.ts';
 import { loadOrderMethods } from './list-payment-methods.ts';
 import { findOrderToPay } from './payable-order.ts';
 import type { PaymentServices } from './payment-services.ts';
@@ -21,34 +21,36 @@ export async function requestPayment(
   const { shop, actor, client, body, headers } = request;
   const returnAddress = await findReturnAddress(db, shop, body, client);
   const once = { operation: 'initiatePayment', actor, key: headers['Idempotency-Key'], body } as const;
-  return await carryOutOnce<InitiatedPayment>(services, once, async (keep) => {
-    const begun = await orUnavailable(report, begin(services, request, returnAddress));
-    const { payment, redirectUrl, isKnown } = begun;
-    const answer = { payment: toPayment(payment), redirectUrl };
-    await db.transaction((tx) => keep(tx, isKnown ? 200 : 201, answer));
+  return await carryOutOnce<InitiatedPayment>(services, once, async (key) => {
+    const wish = await findWish(services, request, returnAddress).catch(async (error: unknown) => {
+      // What was answered before is answered again, even if the order is paid by now.
+      await db.transaction((tx) => key.take(tx));
+      throw error;
+    });
+    const begun = initiatePayment(services, wish, {
+      take: (tx) => key.take(tx),
+      keep: (tx, { payment, redirectUrl, isKnown }) =>
+        key.keep(tx, isKnown ? 200 : 201, { payment: toPayment(payment), redirectUrl }),
+    });
+    await orUnavailable(report, begun);
   });
 }
 
-async function begin(
+/** Returns the payment that is requested, if it is offered for the order. @throws {ProblemError} */
+async function findWish(
   services: PaymentServices,
   { shop, actor, body }: OperationRequest<'initiatePayment'>,
   returnAddress: ReturnAddress,
-): Promise<BegunPayment> {
+): Promise<PaymentWish> {
   const { method, issuer } = body;
   const order = await findOrderToPay(services.db, actor, body.orderId, services.clock());
-  const methods = await loadOrderMethods(services, order, order.totalIncVat ?? 0, shop.locale);
+  const asked = loadOrderMethods(services, order, order.totalIncVat ?? 0, shop.locale);
+  const methods = await orUnavailable(services.report, asked);
   const offered = methods.find(({ id }) => id === method);
   if (!offered) throw new ProblemError('PAYMENT_METHOD_UNAVAILABLE');
   if (issuer !== undefined && !offered.issuers.some(({ id }) => id === issuer)) {
     const breach = { in: 'body', pointer: '/issuer', rule: 'enum', message: 'is none that the method lists' } as const;
     throw new ProblemError('VALIDATION_FAILED', undefined, [breach]);
   }
-  return await initiatePayment(services, {
-    shopId: shop.shopId,
-    orderId: order.id,
-    method,
-    issuer,
-    locale: shop.locale,
-    returnAddress,
-  });
+  return { shopId: shop.shopId, orderId: order.id, method, issuer, locale: shop.locale, returnAddress };
 }

@@ -30,10 +30,13 @@ export async function findReturnAddress(
   if (returnOrigin !== undefined && !URL.canParse(returnOrigin)) {
     throw notValid('/returnOrigin', 'format', 'is no origin');
   }
-  const [known] = await db
-    .select({ storefront: shopLocales.storefront })
-    .from(shopLocales)
-    .where(and(eq(shopLocales.shopId, shopId), eq(shopLocales.locale, locale)));
+  const isNamed = returnOrigin !== undefined && returnPath !== undefined;
+  const [known] = isNamed
+    ? []
+    : await db
+        .select({ storefront: shopLocales.storefront })
+        .from(shopLocales)
+        .where(and(eq(shopLocales.shopId, shopId), eq(shopLocales.locale, locale)));
   const origin = returnOrigin ?? known?.storefront?.origin;
   const path = returnPath ?? known?.storefront?.paths[returnTo];
   if (origin === undefined || path === undefined) {

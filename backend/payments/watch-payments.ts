@@ -4,10 +4,10 @@ import { payments } from '../db/schema/payments.ts';
 import { lockOrder } from '../order-rows/lock-order.ts';
 import type { OrderKey } from '../order-rows/order-key.ts';
 import { type PaymentRow, toPaymentKey } from '../order-rows/payment-rows.ts';
-import { askProvider, waitingStates } from './ask-provider.ts';
+import { askProvider } from './ask-provider.ts';
 import { carryOut } from './carry-out.ts';
 import type { PaymentServices } from './payment-services.ts';
-import { movePayment } from './payment-states.ts';
+import { movePayment, waitingStates } from './payment-states.ts';
 
 /** Milliseconds after which a payment without an answer of the provider is given up: nobody knows its payment page. */
 const unansweredFor = 10 * 60 * 1000;

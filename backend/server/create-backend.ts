@@ -6,7 +6,7 @@ import { loadApi } from '../api/load-api.ts';
 import type { BusinessCentralSettings } from '../business-central/business-central-settings.ts';
 import { loadInvoiceAttachments } from '../compositions/invoice-attachments.ts';
 import { fillFromFolder } from '../content/fill-from-folder.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { type Database, openDatabase, type Pooler } from '../db/database.ts';
 import { vacuum } from '../db/vacuum.ts';
 import { createImageDecoder } from '../decoding/image-decoder.ts';
 import type { ElfsquadConnection } from '../elfsquad/elfsquad-client.ts';
@@ -51,6 +51,8 @@ import { type PaymentOptions, type Payments, startPayments } from './start-payme
 export interface BackendOptions extends AccountOptions, PaymentOptions {
   /** Absent: PGlite in `dataDir`. */
   readonly databaseUrl?: string | undefined;
+  /** The pooler at `databaseUrl`; absent: it is the server itself. */
+  readonly pooler?: Pooler | undefined;
   /** Folder of PGlite's database, of renditions of images, and of mails without a mail server. */
   readonly dataDir: string;
   /** Folder of a PGlite cluster that a new data folder starts from; absent: it begins empty. */
@@ -113,6 +115,7 @@ const base64Limit = 42_100_000;
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const database = await openDatabase({
     databaseUrl: options.databaseUrl,
+    pooler: options.pooler,
     dataDir: options.dataDir,
     template: options.template,
     migrations: packagePaths.migrations,
@@ -149,7 +152,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       renditions,
       resolveShop,
       report,
-      loadAttachments: (key) => loadInvoiceAttachments(invoiceServices, key),
+      loadAttachments: (tx, key) => loadInvoiceAttachments(invoiceServices, tx, key),
     });
     const invoices = startInvoices(invoiceServices, report);
     const payments = startPayments({

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Database, openDatabase } from '../db/database.ts';
 import { packagePaths } from '../process/package-root.ts';
+import { readPooler } from './read-pooler.ts';
 import { isProduction, requireProductionVariables } from './require-production.ts';
 
 /**
@@ -15,6 +16,7 @@ export async function openOperatorDatabase(template?: string): Promise<Database>
   if (isProduction(process.env)) requireProductionVariables(process.env, [{ name: 'DATABASE_URL' }]);
   return await openDatabase({
     databaseUrl: process.env.DATABASE_URL || undefined,
+    pooler: readPooler(process.env),
     dataDir: path.resolve(process.env.DATA_DIR || '.data'),
     migrations: packagePaths.migrations,
     template,

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { BusinessCentralSettings } from '../business-central/business-central-settings.ts';
 import { ownContent } from '../content/own-content.ts';
+import type { Pooler } from '../db/database.ts';
 import type { ElfsquadConnection } from '../elfsquad/elfsquad-client.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { providers, providerVariables } from '../payments/providers.ts';
@@ -14,6 +15,7 @@ import {
   readPaymentProvider,
   requiredForPayments,
 } from './read-payment-provider.ts';
+import { readPooler } from './read-pooler.ts';
 import { isProduction, type RequiredVariable, requireProductionVariables } from './require-production.ts';
 
 /** The settings of the backend. */
@@ -25,6 +27,8 @@ export interface BackendSettings {
   readonly publicUrl: string | undefined;
   /** Absent: PGlite in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** The pooler at `databaseUrl`; absent: it is the server itself. */
+  readonly pooler: Pooler | undefined;
   readonly dataDir: string;
   /**
    * Data set of a first start: the shops of a folder, the demo, or the demo with its first shop multiplied to a number
@@ -195,6 +199,7 @@ export function readOptions(
     port: values.PORT,
     publicUrl: values.PUBLIC_URL,
     databaseUrl: values.DATABASE_URL,
+    pooler: readPooler(env),
     dataDir: path.resolve(workingFolder, values.DATA_DIR),
     // A shop that is open to the public gets the demo's products only on request.
     seed: inProduction && seed === undefined ? undefined : readSeed(seed, values.CONTENT_DIR, workingFolder),

@@ -22,6 +22,8 @@ const knownVariables = (providers: readonly string[]): readonly string[] => [
   'METRICS',
   'PUBLIC_URL',
   'DATABASE_URL',
+  'DATABASE_POOLER',
+  'DATABASE_DIRECT_URL',
   'DATA_DIR',
   'FILES_URL',
   'SMTP_URL',

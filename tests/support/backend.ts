@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import type { MailResolver } from '#backend/checks/email-domain.ts';
+import type { Pooler } from '#backend/db/database.ts';
 import type { SeedData } from '#backend/seed/seed-data.ts';
 import { type Backend, createBackend } from '#backend/server/create-backend.ts';
 import type { PaymentOptions } from '#backend/server/start-payments.ts';
@@ -15,6 +16,8 @@ import { smallImages, smallSeed } from './small-seed.ts';
 export interface TestBackendOptions {
   /** Absent: PGlite in a new folder that is already filled. */
   readonly databaseUrl?: string;
+  /** The pooler at `databaseUrl`; absent: it is the server itself. */
+  readonly pooler?: Pooler;
   /** Whether it fills its folder itself, as a first start does. Default: no. */
   readonly isEmpty?: boolean;
   /** Default: the small seed, with its pictures. */
@@ -91,6 +94,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const said: string[] = [];
   const backend = await createBackend({
     databaseUrl,
+    pooler: options.pooler,
     dataDir,
     ...(options.purgeUrls && { purgeUrls: options.purgeUrls }),
     redisUrl: options.redisUrl,

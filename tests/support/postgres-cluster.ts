@@ -20,9 +20,10 @@ export interface PostgresCluster {
 /**
  * Starts a temporary cluster of the installed PostgreSQL, or uses the server of `TEST_DATABASE_URL`.
  *
+ * @param settings - Further settings of a temporary one, such as `fsync=on`.
  * @throws {Error} when there is neither. `tests/run.js` looks before and leaves these tests out, saying so.
  */
-export async function startPostgresCluster(): Promise<PostgresCluster> {
+export async function startPostgresCluster(settings: readonly string[] = []): Promise<PostgresCluster> {
   const found = findPostgres();
   if (!found)
     throw new Error(
@@ -46,6 +47,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
       ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=300'],
       // The data need not survive a power failure.
       ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
+      ...settings.flatMap((setting) => ['-c', setting]),
     ],
     { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );

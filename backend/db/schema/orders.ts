@@ -180,6 +180,9 @@ export const orderEvents = pgTable(
   ],
 );
 
+/** A change of state as the history of an order shows it. */
+export type OrderEvent = Pick<typeof orderEvents.$inferSelect, 'at' | 'state' | 'paymentState' | 'cause'>;
+
 /** Tokens of links in mails about a placed order, with which it can be read and paid. */
 export const orderTokens = pgTable(
   'order_tokens',

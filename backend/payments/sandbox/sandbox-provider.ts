@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { sandboxPayments } from '../../db/schema/sandbox-payments.ts';
@@ -47,12 +47,13 @@ export function createSandbox({ db, clock, publicUrl }: SandboxOptions): Sandbox
   }
 
   async function move(id: string, to: SandboxState): Promise<boolean> {
-    return await db.transaction(async (tx) => {
-      const [payment] = await tx.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)).for('update');
-      if (!payment || !canGo(payment.state, to)) return false;
-      await tx.update(sandboxPayments).set({ state: to }).where(eq(sandboxPayments.id, id));
-      return true;
-    });
+    const origins = Object.keys(paymentTransitions).filter((from) => isSandboxState(from) && canGo(from, to));
+    const moved = await db
+      .update(sandboxPayments)
+      .set({ state: to })
+      .where(and(eq(sandboxPayments.id, id), sql`${sandboxPayments.state} = any(${sql.param(origins)}::text[])`))
+      .returning({ id: sandboxPayments.id });
+    return moved.length > 0;
   }
 
   function toProviderPayment(payment: SandboxPayment): ProviderPayment {
@@ -80,7 +81,7 @@ export function createSandbox({ db, clock, publicUrl }: SandboxOptions): Sandbox
     async createPayment({ key, method, amount, currency, orderNumber, shopName, locale, returnAddress, payBefore }) {
       const now = clock();
       const until = method === 'banktransfer' ? (payBefore?.getTime() ?? now.getTime() + transferFor) : undefined;
-      await db
+      const [opened] = await db
         .insert(sandboxPayments)
         .values({
           id: createName('tr'),
@@ -98,7 +99,9 @@ export function createSandbox({ db, clock, publicUrl }: SandboxOptions): Sandbox
           createdAt: now,
           expiresAt: new Date(until ?? now.getTime() + openFor),
         })
-        .onConflictDoNothing({ target: sandboxPayments.key });
+        .onConflictDoNothing({ target: sandboxPayments.key })
+        .returning();
+      if (opened) return toProviderPayment(opened);
       const [payment] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.key, key));
       if (!payment) throw new Error('A payment that was just opened in the sandbox was deleted.');
       return toProviderPayment(payment);
@@ -133,6 +136,10 @@ export function createSandbox({ db, clock, publicUrl }: SandboxOptions): Sandbox
   };
 
   return { provider, find, move };
+}
+
+function isSandboxState(name: string): name is SandboxState {
+  return name !== 'refunded' && Object.hasOwn(paymentTransitions, name);
 }
 
 /** Returns whether a payment can still go to a state. */

@@ -1,11 +1,18 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { startTestBackend, type TestBackend, type TestBackendOptions } from '#tests/support/backend.ts';
+import { startPgbouncer, type TestPgbouncer } from '#tests/support/pgbouncer.ts';
 import { type Contents, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+
+/** A database that was started. */
+export interface StartedDatabase extends Pick<TestBackendOptions, 'pooler'> {
+  /** `undefined`: PGlite. */
+  readonly databaseUrl: string | undefined;
+}
 
 /** Starts databases for a file of tests. */
 export interface StartEngine {
   /** Starts a database: `undefined` for PGlite, else the address of a filled one; default: the small seed. */
-  (contents?: Contents): Promise<{ readonly databaseUrl: string | undefined }>;
+  (contents?: Contents): Promise<StartedDatabase>;
   /** The backend with the small seed that suites of the file share; started on first use. */
   readonly shared: () => Promise<TestBackend>;
 }
@@ -32,6 +39,25 @@ export function postgresForFile(): StartEngine {
   });
 }
 
+/** Provides PostgreSQL behind PgBouncer for the tests of a file, like `pgliteForFile`. */
+export function pooledPostgresForFile(): StartEngine {
+  let server: TestPostgres | undefined;
+  let pooler: TestPgbouncer | undefined;
+  beforeAll(async () => {
+    server = await startPostgres();
+    pooler = await startPgbouncer(inject('postgresUrl'));
+  });
+  afterAll(async () => {
+    await pooler?.stop();
+    await server?.stop();
+  });
+  return withSharedBackend(async (contents?: Contents) => {
+    if (!server || !pooler) throw new Error('PgBouncer has not been started.');
+    const directUrl = await server.createFilledDatabase(contents);
+    return { databaseUrl: pooler.addressOf(directUrl), pooler: { mode: 'transaction', directUrl } };
+  });
+}
+
 function withSharedBackend(start: (contents?: Contents) => ReturnType<StartEngine>): StartEngine {
   let backend: Promise<TestBackend> | undefined;
   // Runs before the engine's own hook: Vitest runs hooks in reverse order.
@@ -49,8 +75,12 @@ async function startOn(
   start: (contents?: Contents) => ReturnType<StartEngine>,
   options: TestBackendOptions = {},
 ): Promise<TestBackend> {
-  const { databaseUrl } = await start(options);
-  return await startTestBackend({ ...options, ...(databaseUrl !== undefined && { databaseUrl }) });
+  const { databaseUrl, pooler } = await start(options);
+  return await startTestBackend({
+    ...options,
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(pooler && { pooler }),
+  });
 }
 
 /** Starts a backend for all tests of a `describe`. Call the result inside the tests. */
