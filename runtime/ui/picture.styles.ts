@@ -1,12 +1,10 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** The placeholder of an image, in its average colour. */
+/** The space of an image, filled until it is loaded. */
 export const PictureFrame = styled('div', {
   position: 'relative',
   overflow: 'hidden',
-  isolation: 'isolate',
   backgroundColor: '$surfaceSunken',
-  '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', zIndex: -1 },
   '& picture': { display: 'contents' },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   variants: {

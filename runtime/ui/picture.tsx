@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PictureFrame } from './picture.styles.ts';
-import { mediaPath, nearestWidth, type PictureSource, srcSet } from './srcset.ts';
+import { mediaPath, nearestWidth, type PictureSource, selectWidths, srcSet } from './srcset.ts';
 
 interface PictureProps {
   readonly picture: PictureSource;
@@ -14,11 +14,9 @@ interface PictureProps {
   readonly alt?: string;
 }
 
-/** Formats in order of preference; `img` has the last. */
-const preferred = ['avif', 'webp'] as const;
-
 /**
- * Shows an image in the renditions that fit the screen. Reserves its space from the start, in the image's own colour.
+ * Shows an image in the renditions that fit the screen. Reserves its space from the start. Browsers without AVIF, which have
+ * become rare, get one WebP: a second list of renditions would be in every page.
  */
 export function Picture({
   picture,
@@ -28,30 +26,31 @@ export function Picture({
   first = false,
   alt,
 }: PictureProps): ReactNode {
-  const width = nearestWidth(picture.widths, 800) ?? picture.width;
+  const widths = selectWidths(picture.widths, sizes);
+  const width = nearestWidth(widths, 800) ?? picture.width;
+  const hasAvif = picture.formats.includes('avif');
+  const image = (
+    <img
+      src={mediaPath(picture.folder, width, 'webp')}
+      {...(!hasAvif && { srcSet: srcSet({ ...picture, widths }, 'webp'), sizes })}
+      width={picture.width}
+      height={picture.height}
+      alt={alt ?? picture.alt}
+      loading={first ? 'eager' : 'lazy'}
+      {...(first && { fetchPriority: 'high' as const })}
+      decoding={first ? 'sync' : 'async'}
+    />
+  );
   return (
     <PictureFrame ratio={ratio} corners={corners}>
-      <svg aria-hidden="true" focusable="false">
-        <rect width="100%" height="100%" fill={picture.color} />
-      </svg>
-      <picture>
-        {preferred
-          .filter((format) => format !== 'webp' && picture.formats.includes(format))
-          .map((format) => (
-            <source key={format} type={`image/${format}`} srcSet={srcSet(picture, format)} sizes={sizes} />
-          ))}
-        <img
-          src={mediaPath(picture.folder, width, 'webp')}
-          srcSet={srcSet(picture, 'webp')}
-          sizes={sizes}
-          width={picture.width}
-          height={picture.height}
-          alt={alt ?? picture.alt}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-          decoding={first ? 'sync' : 'async'}
-        />
-      </picture>
+      {hasAvif ? (
+        <picture>
+          <source type="image/avif" srcSet={srcSet({ ...picture, widths }, 'avif')} sizes={sizes} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
     </PictureFrame>
   );
 }

@@ -11,7 +11,6 @@ export const Card = styled('article', {
   '& [data-view="second"]': { display: 'none', position: 'absolute', inset: 0 },
   // Transparent until it is loaded, so that the first one stays visible.
   '& [data-view="second"] > *': { backgroundColor: 'transparent' },
-  '& [data-view="second"] > * > svg': { display: 'none' },
   '@hover': { '&:hover [data-view="second"]': { display: 'block' } },
   '@motion': { '& [data-view="second"]': { animation: `${appear} 300ms ease` } },
 });

@@ -1,4 +1,5 @@
 import type { components } from '#generated/contracts/content-api.ts';
+import { withoutImageText } from '../hidden-image-texts.ts';
 
 type Schemas = components['schemas'];
 
@@ -24,7 +25,9 @@ export function pickStories({ projects, advice, blogs }: Schemas['ProductStories
   ]);
   const isFirst = ({ image }: ProductStory, index: number): boolean =>
     stories.findIndex((other) => other.image.folder === image.folder) === index;
-  return [...stories.filter(isFirst), ...stories.filter((story, index) => !isFirst(story, index))].slice(0, most);
+  return [...stories.filter(isFirst), ...stories.filter((story, index) => !isFirst(story, index))]
+    .slice(0, most)
+    .map(withoutImageText);
 }
 
 function toStory(

@@ -1,4 +1,5 @@
 import type { components } from '#generated/contracts/content-api.ts';
+import { withoutSecondText } from '../hidden-image-texts.ts';
 
 type Schemas = components['schemas'];
 
@@ -10,12 +11,7 @@ export function categoryEntry({ id, name, slug, parentId, productCount }: Schema
   return { id, name, slug, ...(parentId !== undefined && { parentId }), productCount };
 }
 
-/** Returns a listing without the texts of second images, which repeat those of the first. */
+/** Returns a listing without the texts of second images. */
 export function trimListing(listing: Schemas['ProductListing']): Schemas['ProductListing'] {
-  return {
-    ...listing,
-    items: listing.items.map(({ secondImage, ...item }) =>
-      secondImage === undefined ? item : { ...item, secondImage: { ...secondImage, alt: '' } },
-    ),
-  };
+  return { ...listing, items: listing.items.map(withoutSecondText) };
 }

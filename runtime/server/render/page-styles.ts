@@ -14,7 +14,7 @@ export interface InlineStyles {
 export type PickPageStyles = (routeKey: RouteKey | undefined, markup: string) => InlineStyles | undefined;
 
 /**
- * Picks the rules of a page's stylesheets whose classes are in its markup: a browser can paint the document as it arrives. A third
+ * Picks the rules of a page's stylesheets whose classes are in its markup, and the fonts of its characters: a browser can paint the document as it arrives. A third
  * to half of the rules are for other pages, or for parts that only the application shows.
  *
  * @param readAsset - Returns the text of a file of the client build by its address.
@@ -38,7 +38,10 @@ export function createPageStyles(
     const shared = loadRules(stylesheet);
     if (shared.length === 0) return undefined;
     const own = loadRules(routeKey === undefined ? furtherStyles : routeStyles[routeKey]);
-    const css = writeRules([...shared, ...own], collectClasses(markup));
+    const css = writeRules([...shared, ...own], {
+      classes: collectClasses(markup),
+      hasOneOf: (characters) => characters.test(markup),
+    });
     return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
   };
 }

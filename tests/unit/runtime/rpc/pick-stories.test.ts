@@ -22,6 +22,7 @@ describe('what a product page offers to read', () => {
     });
     expect(ids(picked)).toEqual(['project p1', 'advice a1', 'blog b1']);
     expect(picked.map(({ about }) => about)).toEqual(['Hengelo', 'Kantoor', undefined]);
+    expect(picked.map((story) => story.image.alt)).toEqual(['', '', '']);
   });
 
   it('is filled up with what there is more of', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mediaPath, nearestWidth, srcSet } from '#runtime/ui/srcset.ts';
+import { mediaPath, nearestWidth, selectWidths, srcSet } from '#runtime/ui/srcset.ts';
 
 describe('srcSet', () => {
   it('lists every width of a format, narrowest first', () => {
@@ -20,5 +20,29 @@ describe('nearestWidth', () => {
     expect(nearestWidth([1600, 320, 960], 800)).toBe(960);
     expect(nearestWidth([320, 640], 800)).toBe(640);
     expect(nearestWidth([], 800)).toBeUndefined();
+  });
+});
+
+describe('selectWidths', () => {
+  const widths = [1600, 320, 480, 640, 960, 1280];
+
+  it('ends at the first width that is twice as wide as the widest display', () => {
+    expect(selectWidths(widths, '72px')).toEqual([320]);
+    expect(selectWidths(widths, '(min-width: 1400px) 260px, (min-width: 992px) 34vw, 46vw')).toEqual([
+      320, 480, 640, 960,
+    ]);
+  });
+
+  it('reads the widest display from the smaller viewports too', () => {
+    expect(selectWidths([320, 640, 1280, 1600, 2000], '(min-width: 768px) 200px, 92vw')).toEqual([
+      320, 640, 1280, 1600,
+    ]);
+  });
+
+  it('takes every width for a display that grows with the viewport, or one that it cannot read', () => {
+    const all = [320, 480, 640, 960, 1280, 1600];
+    expect(selectWidths(widths, '100vw')).toEqual(all);
+    expect(selectWidths(widths, '(min-width: 992px) 50vw, 100vw')).toEqual(all);
+    expect(selectWidths(widths, 'max(160vw, 20px)')).toEqual(all);
   });
 });

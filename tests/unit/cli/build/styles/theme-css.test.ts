@@ -30,6 +30,9 @@ it.each(sites.map((site) => [site.id, site] as const))(
       expect(stack).toMatch(/ Fallback.*(?:sans-serif|serif|monospace)$/);
     // Text and headings, latin alone: what nearly every page shows first.
     expect(fonts.files.filter(({ isFirst }) => isFirst).length).toBeLessThanOrEqual(2);
+    // A browser fetches the last font that has a character: both have œ.
+    for (const family of new Set(fonts.files.map((font) => font.family)))
+      expect(fonts.files.findLast((font) => font.family === family)?.file).toMatch(/-latin-wght/);
   },
 );
 

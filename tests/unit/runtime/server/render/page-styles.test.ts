@@ -7,6 +7,8 @@ const sheets: Readonly<Record<string, string>> = {
   '/assets/styles.css': [
     '@layer base,variants;',
     '@font-face{font-family:"Grotesk";src:url(grotesk.woff2) format("woff2")}',
+    '@font-face{font-family:"Grotesk";src:url(latin.woff2);unicode-range:U+0000-00FF,U+0152-0153}',
+    '@font-face{font-family:"Grotesk";src:url(ext.woff2);unicode-range:U+0100-02BA, U+1E00}',
     ':root{--accent:#036}',
     '@keyframes fade{from{opacity:0}to{opacity:1}}',
     '@keyframes turn{to{rotate:1turn}}',
@@ -47,6 +49,13 @@ describe('the styles in a document', () => {
     expect(written).toContain('@layer base,variants;');
     expect(written).toContain(':root{--accent:#036}');
     expect(written).toContain('url(/assets/grotesk.woff2)');
+  });
+
+  it('hold the fonts of their characters', () => {
+    expect(css('<b>Été</b>')).toContain('url(/assets/latin.woff2)');
+    expect(css('<b>Été</b>')).not.toContain('ext.woff2');
+    expect(css('<b>Łódź</b>')).toContain('url(/assets/ext.woff2)');
+    expect(css('<b>Ḁ</b>')).toContain('url(/assets/ext.woff2)');
   });
 
   it('hold the animations that their rules name', () => {
