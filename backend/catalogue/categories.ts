@@ -21,7 +21,10 @@ interface Row extends Record<string, unknown> {
   readonly product_count: number;
 }
 
-/** Loads categories in the shop's order; all of them, or those with the given ids, in the order of the ids. */
+/**
+ * Loads categories in the shop's order; all of them, or those with the given ids, in the order of the ids. Their numbers
+ * of products are those that listings store.
+ */
 export async function loadCategories(db: Db, shop: ShopView, ids?: readonly string[]): Promise<Category[]> {
   const { shopId, locale } = shop;
   const { rows } = await db.execute<Row>(sql`
@@ -29,8 +32,8 @@ export async function loadCategories(db: Db, shop: ShopView, ids?: readonly stri
       json_build_object('folder', i.folder, 'width', i.width, 'height', i.height, 'color', i.color) as picture,
       (select json_object_agg(s.locale, s.slug order by s.locale) from slugs s
         where s.shop_id = c.shop_id and s.kind = 'category' and s.owner_id = c.id and s.current) as slugs,
-      (select count(*)::int from product_categories pc
-        where pc.shop_id = c.shop_id and pc.category_id = c.id) as product_count
+      coalesce((select v.products from facet_values v
+        where v.shop_id = c.shop_id and v.facet_id = 'category' and v.value_id = c.id), 0) as product_count
     from categories c
     join category_texts t on t.shop_id = c.shop_id and t.category_id = c.id and t.locale = ${locale}
     join pictures i on i.key = c.picture_key

@@ -2,92 +2,111 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
 import type { Db } from '../db/database.ts';
 import { executePrepared } from '../db/execute-prepared.ts';
-import { facetChunk } from '../db/schema/listing.ts';
 import type { Page } from '../operations/paging.ts';
 import type { ShopView } from '../shops/shop-view.ts';
-import { chosenBits, type FacetChoice } from './listing-facets.ts';
+import { type FacetCounts, type FoundProducts, joinChunks, listOrdinals } from './count-facets.ts';
 
-export interface ListedRequest extends Page {
+export interface ListedRequest extends Page, Omit<FacetCounts, 'values'> {
   readonly sort: components['schemas']['ProductSort'];
-  readonly categoryId: string | undefined;
-  readonly choices: readonly FacetChoice[];
-  /** Number of products under the choices. */
-  readonly total: number;
-  /** Number of products of the shop. */
-  readonly everything: number;
 }
 
 /** Cost of fetching a product by its number, relative to reading the next entry of an index. */
-const fetchCost = 2;
+const fetchCost = 8;
+
+/** The part of an order that a page shows. */
+interface Portion {
+  /** Whether it is counted from the last product: that is nearer. */
+  readonly fromEnd: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
 
 /**
- * Returns whether there are so few products that fetching and sorting them is cheaper. Else the index of the order is
- * read until the page is full, skipping products that are not chosen: at two products in a hundred that is fifty
- * entries for each on the page.
+ * Loads the ids of the products on a page. One query. It reads the index of the order from its nearer end until the page
+ * is full, skipping products that are not chosen: at two products in a hundred that is fifty entries for each on the page.
+ * Where so few products are chosen that fetching and sorting them is cheaper, it does that.
  */
-function areFew({ total, everything, page, pageSize }: ListedRequest): boolean {
-  return total * fetchCost <= (page * pageSize * everything) / total;
-}
-
-/** Loads the ids of the products on a page. One query. */
 export async function loadListedIds(db: Db, shop: ShopView, request: ListedRequest): Promise<string[]> {
-  const { total, page, pageSize, sort, categoryId, choices } = request;
-  if ((page - 1) * pageSize >= total) return [];
-  const { table, scope, order } = chooseOrder(shop, sort);
-  const inOrder = sql`order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`;
-  const chosen = chosenBits(shop.shopId, categoryId, choices);
-  // One lookup for each of the few. The limits stop the planner from expecting more rows.
-  const statement =
-    categoryId === undefined && choices.length === 0
-      ? sql`select l.product_id as id from ${table} l where ${scope} ${inOrder}`
-      : areFew(request)
-        ? sql`
-          with ${chosen},
-          few as materialized (select facet_ordinals(chunk, bits) as ordinal from found)
-          select l.product_id as id
-          from few
-          cross join lateral (
-            select product_id from listed_products where shop_id = ${shop.shopId} and ordinal = few.ordinal limit 1) o
-          cross join lateral (select * from ${table} l where ${scope} and l.product_id = o.product_id limit 1) l
-          ${inOrder}`
-        : sql`
-          with ${chosen}
-          select l.product_id as id from ${table} l
-          where ${scope} and get_bit((${bitsInOrder})[l.ordinal / ${chunk} + 1], l.ordinal % ${chunk}) = 1 ${inOrder}`;
+  const { total, everything, page, pageSize, found } = request;
+  const offset = (page - 1) * pageSize;
+  if (offset >= total) return [];
+  const limit = Math.min(pageSize, total - offset);
+  const fromEnd = offset + limit > total - offset;
+  const portion = { fromEnd, limit, offset: fromEnd ? total - offset - limit : offset };
+  const order = chooseOrder(shop, request.sort);
+  const read = portion.offset + limit;
+  const statement = !found
+    ? selectPortion(order, portion)
+    : total * fetchCost <= (read * everything) / total
+      ? selectFew(shop, order, portion, listOrdinals(found))
+      : selectChosen(order, portion, found);
   const rows = await executePrepared<{ id: string }>(db, statement);
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  return fromEnd ? ids.reverse() : ids;
 }
 
-const chunk = sql.raw(String(facetChunk));
+function inOrder({ order, reverse }: Order, { fromEnd, limit, offset }: Portion): SQL {
+  return sql`order by ${fromEnd ? reverse : order} limit ${limit} offset ${offset}`;
+}
 
-/** The found products as one array by number of chunk: computed once, and used to filter many rows. */
-const bitsInOrder = sql`
-  select array_agg(f.bits order by place.chunk)
-  from (select generate_series(0, max(chunk)) as chunk from found) place
-  left join found f on f.chunk = place.chunk`;
+function selectPortion(order: Order, portion: Portion): SQL {
+  return sql`select l.product_id as id from ${order.table} l where ${order.scope} ${inOrder(order, portion)}`;
+}
+
+/** Selects from a few products, with one lookup for each. The limits stop the planner from expecting more rows. */
+function selectFew({ shopId }: ShopView, order: Order, portion: Portion, ordinals: readonly number[]): SQL {
+  return sql`
+    select l.product_id as id
+    from unnest(${sql.param(ordinals)}::integer[]) as few (ordinal)
+    cross join lateral (
+      select product_id from listed_products where shop_id = ${shopId} and ordinal = few.ordinal limit 1) o
+    cross join lateral (select * from ${order.table} l where ${order.scope} and l.product_id = o.product_id limit 1) l
+    ${inOrder(order, portion)}`;
+}
+
+/**
+ * Selects from many products by reading the index. In PostgreSQL the first bit of a byte is its lowest, here its highest.
+ * Products that have been added meanwhile have no bit.
+ */
+function selectChosen(order: Order, portion: Portion, found: FoundProducts): SQL {
+  const bits = joinChunks(found);
+  return sql`
+    select l.product_id as id from ${order.table} l
+    where ${order.scope}
+      and case when l.ordinal < ${bits.length * 8}::integer then get_bit(${bits}::bytea, l.ordinal # 7) else 0 end = 1
+    ${inOrder(order, portion)}`;
+}
 
 interface Order {
   /** A table with an index in this order. */
   readonly table: SQL;
   readonly scope: SQL;
   readonly order: SQL;
+  /** The same backwards. */
+  readonly reverse: SQL;
 }
 
 function chooseOrder({ shopId, locale, currency }: ShopView, sort: ListedRequest['sort']): Order {
   const products = { table: sql`listed_products`, scope: sql`l.shop_id = ${shopId}` };
   const prices = { table: sql`listed_prices`, scope: sql`l.shop_id = ${shopId} and l.currency = ${currency}` };
   const names = { table: sql`listed_names`, scope: sql`l.shop_id = ${shopId} and l.locale = ${locale}` };
+  const rising = sql`l.price, l.position, l.product_id`;
+  const falling = sql`l.price desc, l.position desc, l.product_id desc`;
   switch (sort) {
     case 'RECOMMENDED':
-      return { ...products, order: sql`l.position, l.product_id` };
+      return { ...products, order: sql`l.position, l.product_id`, reverse: sql`l.position desc, l.product_id desc` };
     case 'NRC':
-      return { ...products, order: sql`l.nrc desc nulls last, l.position, l.product_id` };
+      return {
+        ...products,
+        order: sql`l.nrc desc nulls last, l.position, l.product_id`,
+        reverse: sql`l.nrc nulls first, l.position desc, l.product_id desc`,
+      };
     case 'PRICE_ASC':
-      return { ...prices, order: sql`l.price, l.position, l.product_id` };
+      return { ...prices, order: rising, reverse: falling };
     case 'PRICE_DESC':
       // Backwards through the same index, so that of equal prices the last comes first.
-      return { ...prices, order: sql`l.price desc, l.position desc, l.product_id desc` };
+      return { ...prices, order: falling, reverse: rising };
     case 'NAME':
-      return { ...names, order: sql`l.name, l.product_id` };
+      return { ...names, order: sql`l.name, l.product_id`, reverse: sql`l.name desc, l.product_id desc` };
   }
 }

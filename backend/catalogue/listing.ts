@@ -3,7 +3,8 @@ import type { Db } from '../db/database.ts';
 import { type Page, pagesFor } from '../operations/paging.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { facetNames, languageOf, sortNames } from './catalogue-labels.ts';
-import { type FacetChoice, type FacetCount, loadFacetCounts } from './listing-facets.ts';
+import { countFacets, type FacetChoice, type FacetCount } from './count-facets.ts';
+import type { LoadShopFacets } from './facet-memory.ts';
 import { loadListedIds } from './listing-page.ts';
 import { loadProductCards } from './product-cards.ts';
 import { getText } from './text.ts';
@@ -38,15 +39,26 @@ const sorts: readonly Sort[] = ['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'NAME'
 /** Max. values of a facet, as in the API. Those with the most products are shown. */
 const maxValues = 200;
 
+/** The sources that a listing is loaded from. */
+interface ListingSources {
+  readonly db: Db;
+  readonly loadShopFacets: LoadShopFacets;
+}
+
 /**
- * Loads a page of products with the facets of the whole result, in three queries: the counts, the page, and its
- * products.
+ * Loads a page of products with the facets of the whole result, in three queries: what has changed for the counts, the
+ * page, and its products.
  */
-export async function loadListing(db: Db, shop: ShopView, request: ListingRequest): Promise<ProductListing> {
+export async function loadListing(
+  { db, loadShopFacets }: ListingSources,
+  shop: ShopView,
+  request: ListingRequest,
+): Promise<ProductListing> {
   const { page, pageSize, sort, categoryId } = request;
   const choices = request.choices.map(toChoice);
-  const { total, everything, values } = await loadFacetCounts(db, shop, categoryId, choices);
-  const ids = await loadListedIds(db, shop, { page, pageSize, sort, categoryId, choices, total, everything });
+  const { values, ...counts } = countFacets(await loadShopFacets(shop.shopId), categoryId, choices);
+  const { total } = counts;
+  const ids = await loadListedIds(db, shop, { page, pageSize, sort, ...counts });
   const language = languageOf(shop.locale);
   const chosenColors = choices.flatMap(({ facetId, valueId }) => (facetId === 'color' ? [valueId] : []));
   return {

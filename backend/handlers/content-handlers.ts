@@ -1,4 +1,5 @@
 import { loadCategories } from '../catalogue/categories.ts';
+import { createFacetMemory } from '../catalogue/facet-memory.ts';
 import { loadImageRules } from '../catalogue/image-rules.ts';
 import { loadListing } from '../catalogue/listing.ts';
 import { findOwner } from '../catalogue/slugs.ts';
@@ -22,6 +23,8 @@ import type { ShopView } from '../shops/shop-view.ts';
 
 /** Creates the handlers of `content-api.yaml`. */
 export function createContentHandlers(db: Db, clock: () => Date): Handlers {
+  const loadShopFacets = createFacetMemory(db);
+
   async function idOf(shop: ShopView, kind: SluggedKind, idOrSlug: string): Promise<string> {
     const id = await findOwner(db, shop, kind, idOrSlug);
     if (id === undefined) throw new ProblemError('NOT_FOUND');
@@ -66,7 +69,7 @@ export function createContentHandlers(db: Db, clock: () => Date): Handlers {
 
     async listProducts({ shop, query }) {
       const { category, facet = [], sort = 'RECOMMENDED' } = query;
-      return await loadListing(db, shop, {
+      return await loadListing({ db, loadShopFacets }, shop, {
         ...toPage(query),
         ...(category !== undefined && { categoryId: await idOf(shop, 'category', category) }),
         choices: facet,

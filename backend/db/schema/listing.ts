@@ -1,4 +1,15 @@
-import { customType, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { TextByLocale } from './column-types.ts';
 import { shops } from './shops.ts';
 
@@ -94,7 +105,7 @@ export const facetValues = pgTable(
     valueId: text().notNull(),
     label: jsonb().$type<TextByLocale>().notNull(),
     position: integer().notNull(),
-    /** Stored, so that an unfiltered listing need not count. */
+    /** Stored, so that an unfiltered listing and a list of categories need not count. */
     products: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.facetId, table.valueId] })],
@@ -118,4 +129,20 @@ export const facetBits = pgTable(
     bits: bits().notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.facetId, table.valueId, table.chunk] })],
+);
+
+/**
+ * The version of each chunk of `facet_bits`: a number that no other state of any chunk has, changed in the transaction
+ * that changes the bits. The backend keeps bits in memory and reads again only the chunks with another version.
+ */
+export const facetChunks = pgTable(
+  'facet_chunks',
+  {
+    shopId: text()
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    chunk: integer().notNull(),
+    version: bigint({ mode: 'bigint' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.chunk] })],
 );
