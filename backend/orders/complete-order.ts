@@ -17,6 +17,7 @@ import { createReading } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
 import { placeLocked } from './order-states.ts';
 import type { ShopHome } from './order-vat.ts';
+import { countAvailable } from './price-lines.ts';
 import { type PricedOrder, priceOrder, type Reading } from './price-order.ts';
 import { loadPriceSources } from './price-sources.ts';
 
@@ -63,8 +64,12 @@ async function place(
   refuseWhatCannotBePlaced(order, priced, body.version);
   const { shipping, totals } = priced;
   if (!shipping) throw new ProblemError('DELIVERY_UNAVAILABLE');
-  await reserveStock(tx, key);
-  const recorded = await recordLines(tx, key, lines, priced.lines, findMadeToMeasure(priced.lines, sources.products));
+  const isStocked = lines.some(({ productId, variantId }) => {
+    const product = sources.products.get(productId);
+    return product && countAvailable(product, variantId) !== undefined;
+  });
+  if (isStocked) await reserveStock(tx, key);
+  const recorded = recordLines(lines, priced.lines, findMadeToMeasure(priced.lines, sources.products));
   const record = {
     number: await nextNumber(tx, order.shopId, sources.home, now),
     record: { totals, shipping },
@@ -74,31 +79,33 @@ async function place(
     placedAt: now,
     payBefore: new Date(now.getTime() + payWithin),
   };
-  const placed = await placeLocked(tx, order, record, 'customer', now);
+  const placed = await placeLocked(tx, order, record, writingLines(tx, key, recorded), 'customer', now);
   const parts = { lines: recorded, payments: [], kept: [], history: placed.history };
   return describePlacedOrder(placed.order, sources.home, parts, now);
 }
 
-/** Writes the lines as they are placed, by one statement. @returns Their rows. */
-async function recordLines(
-  tx: DatabaseWriter,
-  { shopId }: OrderKey,
+/** Returns the lines as they are placed. */
+function recordLines(
   rows: readonly LineRow[],
   priced: PricedOrder['lines'],
   madeToMeasure: ReadonlySet<string>,
-): Promise<LineRow[]> {
+): LineRow[] {
   const records = new Map(priced.map((line) => [line.id, { ...line, changes: [] }]));
-  const placed = rows.map((row) => ({
+  return rows.map((row) => ({
     ...row,
     record: records.get(row.id) ?? row.record,
     madeToMeasure: madeToMeasure.has(row.id),
   }));
-  const written = placed.map(({ id, record, madeToMeasure: made }) => ({ id, record, made }));
-  await tx.execute(sql`
+}
+
+/** Writes the lines as they are placed, as a part of the statement that places the order. */
+function writingLines(tx: DatabaseWriter, { shopId }: OrderKey, lines: readonly LineRow[]) {
+  const written = lines.map(({ id, record, madeToMeasure }) => ({ id, record, made: madeToMeasure }));
+  return tx.$with('placed_lines', { id: sql<string>`id`.as('id') }).as(sql`
     update ${orderLines} set record = w.record, made_to_measure = w.made
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as w(id text, record jsonb, made boolean)
-    where ${orderLines.shopId} = ${shopId} and ${orderLines.id} = w.id`);
-  return placed;
+    where ${orderLines.shopId} = ${shopId} and ${orderLines.id} = w.id
+    returning w.id`);
 }
 
 /** Checks that an order can be placed. @throws {ProblemError} when it cannot. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { WithSubquery } from 'drizzle-orm/subquery';
 import type { DatabaseWriter } from '../db/database.ts';
 import type { OrderMailKind } from '../db/schema/mails.ts';
 import { type Cause, type OrderEvent, type OrderState, orderEvents, orders } from '../db/schema/orders.ts';
@@ -66,16 +67,18 @@ export async function moveOrder(
  * Makes an order in progress `Placed`, with history and mail. The caller holds the lock on the order.
  *
  * @param record - What its buyer has ordered.
+ * @param lines - Writes the lines, as a part of the statement.
  * @returns The placed order with its history.
  */
 export async function placeLocked(
   tx: DatabaseWriter,
   order: OrderRow,
   record: Partial<OrderRow>,
+  lines: WithSubquery,
   cause: Cause,
   now: Date,
 ): Promise<{ readonly order: OrderRow; readonly history: readonly OrderEvent[] }> {
-  const moved = await enterState(tx, order, 'Placed', { cause, now, record }, async () => undefined);
+  const moved = await enterState(tx, order, 'Placed', { cause, now, record, along: [lines] }, async () => undefined);
   return { order: moved.order, history: [{ at: now, state: 'Placed', paymentState: null, cause }] };
 }
 
@@ -115,6 +118,8 @@ interface Step {
   readonly payment?: PaymentRow | undefined;
   /** Further changes of the order. */
   readonly record?: Partial<OrderRow>;
+  /** What is written by the same statement. */
+  readonly along?: readonly WithSubquery[];
 }
 
 /**
@@ -127,7 +132,7 @@ async function enterState(
   tx: DatabaseWriter,
   order: OrderRow,
   to: OrderState,
-  { cause, now, payment, record }: Step,
+  { cause, now, payment, record, along = [] }: Step,
   follow: (order: OrderRow) => Promise<string | undefined>,
 ): Promise<{ readonly outcome: Outcome; readonly order: OrderRow }> {
   if (order.state === to) return { outcome: 'already', order };
@@ -139,7 +144,7 @@ async function enterState(
   // An order that was never placed concerns nobody else.
   const isTold = order.state !== 'Cart' || to === 'Placed';
   const [moved] = await tx
-    .with(recorded, ...(isTold ? [postingSalesOrder(tx, key, now)] : []))
+    .with(recorded, ...along, ...(isTold ? [postingSalesOrder(tx, key, now)] : []))
     .update(orders)
     .set({
       ...record,

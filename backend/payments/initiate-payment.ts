@@ -11,11 +11,11 @@ import { createId } from '../tokens/tokens.ts';
 import { askProvider, loadPayment } from './ask-provider.ts';
 import { carryOut } from './carry-out.ts';
 import { requirePayable } from './payable-order.ts';
-import { PaymentRefusedError, type ProviderPayment, type WantedPayment } from './payment-provider.ts';
+import { PaymentRefusedError, type ProviderPayment } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { isWaiting, livePaymentStates, movePayment } from './payment-states.ts';
 import type { ReturnAddress } from './return-address.ts';
-import { toWantedPayment } from './wanted-payment.ts';
+import { loadPayableRecord, type PayableRecord, toWantedPayment } from './wanted-payment.ts';
 
 /** The payment that a buyer requests for an order. */
 export interface PaymentWish extends OrderKey {
@@ -39,6 +39,15 @@ export interface PaymentTransactions {
   take(tx: DatabaseWriter): Promise<void>;
   /** Called in the last, with the open payment. */
   readonly keep: KeepBegun;
+}
+
+/** A payment that is to be opened at the provider. */
+interface Opening {
+  readonly payment: PaymentRow;
+  /** Whether it was open before. */
+  readonly isKnown: boolean;
+  /** Its order; absent: not loaded yet. */
+  readonly record?: PayableRecord;
 }
 
 type KeepBegun = (tx: DatabaseWriter, begun: BegunPayment) => Promise<void>;
@@ -68,20 +77,21 @@ export async function initiatePayment(
   // Nearly always there is no other payment yet.
   const first = await db.transaction(async (tx) => {
     await take(tx);
-    const payment = await insertPayment(services, tx, wish, []);
-    return payment && { payment, wanted: await toWantedPayment(tx, payment, wish.locale) };
+    return await insertPayment(services, tx, wish, []);
   });
-  if (first && (await openAtProvider(services, wish, first.payment, false, keep, first.wanted))) return;
+  if (first && (await openAtProvider(services, wish, first, keep))) return;
   for (let round = 0; round < maxRounds; round += 1) {
     const waiting = await settle(services, wish);
     const same = waiting.find(({ method, provider }) => method === wish.method && provider === services.provider.id);
     const others = waiting.filter((row) => row !== same);
-    const payment = same ?? (await db.transaction((tx) => insertPayment(services, tx, wish, waiting)));
+    const opening = same
+      ? { payment: same, isKnown: true }
+      : await db.transaction((tx) => insertPayment(services, tx, wish, waiting));
     // Another request was faster; the next round finds its payment.
-    if (!payment) continue;
+    if (!opening) continue;
     for (const other of others) await cancel(services, other);
-    if (others.length > 0) await requireUnpaid(services, wish, payment);
-    if (await openAtProvider(services, wish, payment, same !== undefined, keep)) return;
+    if (others.length > 0) await requireUnpaid(services, wish, opening.payment);
+    if (await openAtProvider(services, wish, opening, keep)) return;
   }
   throw new ProblemError('SERVICE_UNAVAILABLE');
 }
@@ -120,25 +130,21 @@ async function insertPayment(
   tx: DatabaseWriter,
   { shopId, orderId, method, issuer, returnAddress }: PaymentWish,
   known: readonly PaymentRow[],
-): Promise<PaymentRow | undefined> {
+): Promise<Opening | undefined> {
   const now = clock();
   const id = createId('py');
   const order = await lockOrder(tx, { shopId, orderId });
   if (!order) throw new ProblemError('ORDER_NOT_FOUND');
   requirePayable(order);
-  const isLive = inArray(payments.state, [...livePaymentStates]);
-  const live = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.shopId, shopId), eq(payments.orderId, orderId), isLive));
+  const record = await loadPayableRecord(tx, { shopId, orderId });
+  const live = record.payments.filter(({ state }) => livePaymentStates.some((name) => name === state));
   if (live.some((row) => !known.some((other) => other.id === row.id))) return undefined;
-  // After a failed payment another order may have taken the stock.
-  await reserveStock(tx, { shopId, orderId });
+  // What was reserved when it was placed is released by a payment that fails; another order may have taken it since.
+  if (record.payments.length > 0) await reserveStock(tx, { shopId, orderId });
   if (order.totalIncVat === null) throw new Error(`Order ${orderId} is placed without a total.`);
-  if (method === 'banktransfer') {
-    const until = new Date((order.placedAt ?? now).getTime() + transferWithin);
-    await tx.update(orders).set({ payBefore: until }).where(isOrder({ shopId, orderId }));
-  }
+  const payBefore =
+    method === 'banktransfer' ? new Date((order.placedAt ?? now).getTime() + transferWithin) : order.payBefore;
+  if (payBefore !== order.payBefore) await tx.update(orders).set({ payBefore }).where(isOrder({ shopId, orderId }));
   const event = { shopId, paymentId: id, at: now, state: 'open', cause: 'customer' } as const;
   const recorded = tx.$with('recorded').as(tx.insert(paymentEvents).values(event).returning({ id: paymentEvents.id }));
   const [row] = await tx
@@ -159,7 +165,7 @@ async function insertPayment(
       changedAt: now,
     })
     .returning();
-  return row;
+  return row && { payment: row, isKnown: false, record: { ...record, order: { ...record.order, payBefore } } };
 }
 
 /**
@@ -189,18 +195,14 @@ async function requireUnpaid(services: PaymentServices, key: OrderKey, payment: 
 /**
  * Opens a payment at the provider.
  *
- * @param isKnown - Whether it was open before.
- * @param known - The payment as the provider gets it; absent: not loaded yet.
  * @returns Whether it is open; it may have ended meanwhile.
  * @throws {ProblemError} `PAYMENT_METHOD_UNAVAILABLE`
  */
 async function openAtProvider(
   services: PaymentServices,
   wish: PaymentWish,
-  payment: PaymentRow,
-  isKnown: boolean,
+  { payment, isKnown, record }: Opening,
   keep: KeepBegun,
-  known?: WantedPayment,
 ): Promise<boolean> {
   const { db, clock, provider } = services;
   if (payment.providerId !== null) {
@@ -210,7 +212,7 @@ async function openAtProvider(
     await db.transaction((tx) => keep(tx, { payment, redirectUrl, isKnown }));
     return true;
   }
-  const wanted = known ?? (await toWantedPayment(db, payment, wish.locale));
+  const wanted = toWantedPayment(record ?? (await loadPayableRecord(db, wish)), payment, wish.locale);
   const seen = await provider.createPayment(wanted).catch(async (error: unknown) => {
     if (!(error instanceof PaymentRefusedError)) throw error;
     services.report(error, `Payment ${payment.id} was refused by the provider`);

@@ -2,23 +2,41 @@ import { eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
+import { payments } from '../db/schema/payments.ts';
 import { shops } from '../db/schema/shops.ts';
-import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
+import { isOrder, type OrderKey, type OrderRow } from '../order-rows/order-key.ts';
 import type { PaymentRow } from '../order-rows/payment-rows.ts';
 import type { PaidLine, Payer, WantedPayment } from './payment-provider.ts';
 
 type OrderLine = components['schemas']['OrderLine'];
 
-/** Returns a payment as providers get it, from the record of the placed order. @param locale - Of the payment page. */
-export async function toWantedPayment(db: DatabaseWriter, payment: PaymentRow, locale: string): Promise<WantedPayment> {
-  const { shopId, orderId, id, method, issuer, amount, currency, returnAddress } = payment;
+/** A placed order with its lines, as payments need it. */
+export interface PayableRecord {
+  readonly order: OrderRow;
+  readonly shopName: string;
+  readonly records: readonly OrderLine[];
+  /** All payments of the order, whatever has become of them. */
+  readonly payments: readonly Pick<PaymentRow, 'id' | 'state'>[];
+}
+
+/** Loads a placed order with its lines and payments. One statement. */
+export async function loadPayableRecord(db: DatabaseWriter, { shopId, orderId }: OrderKey): Promise<PayableRecord> {
   const [found] = await db
-    .select({ order: orders, shopName: shops.name, records: selectRecords })
+    .select({ order: orders, shopName: shops.name, records: selectRecords, payments: selectPayments })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .where(isOrder({ shopId, orderId }));
-  if (!found) throw new Error(`Payment ${id} has no order.`);
-  const { order, shopName, records } = found;
+  if (!found) throw new Error(`There is no order ${orderId} of ${shopId}.`);
+  return found;
+}
+
+/** Returns a payment as providers get it, from the record of the placed order. @param locale - Of the payment page. */
+export function toWantedPayment(
+  { order, shopName, records }: PayableRecord,
+  payment: PaymentRow,
+  locale: string,
+): WantedPayment {
+  const { orderId, id, method, issuer, amount, currency, returnAddress } = payment;
   return {
     key: id,
     method,
@@ -45,6 +63,10 @@ function describePayer({ details }: OrderRow): Payer | undefined {
 const selectRecords = sql<readonly OrderLine[]>`coalesce((
   select json_agg(${orderLines.record} order by ${orderLines.position}) from ${orderLines}
   where ${orderLines.shopId} = ${orders.shopId} and ${orderLines.orderId} = ${orders.id}), '[]')`;
+
+const selectPayments = sql<PayableRecord['payments']>`coalesce((
+  select json_agg(json_build_object('id', ${payments.id}, 'state', ${payments.state})) from ${payments}
+  where ${payments.shopId} = ${orders.shopId} and ${payments.orderId} = ${orders.id}), '[]')`;
 
 function toPaidLines({ record }: OrderRow, records: readonly OrderLine[]): readonly PaidLine[] {
   const goods = records.map(
