@@ -1,22 +1,22 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { rolldown } from 'rolldown';
+import pg from 'pg';
 import { findPostgres } from '../tests/support/find-postgres.js';
 import { startBackend } from './backend.js';
+import { startCluster } from './postgres-cluster.js';
 import { ms, times } from './timing.js';
-import { projectRoot } from './work-root.js';
 
 const warmUps = 24;
 const runs = 60;
-const shop = { 'x-shop-id': 'acoustic', 'accept-language': 'nl-NL' };
+const serviceKey = 'a key that only this measurement uses';
+const headers = { 'x-shop-id': 'acoustic', 'accept-language': 'nl-NL', 'x-service-key': serviceKey };
 
 /** Sizes that are held against each other. PGlite is for one shop's own machine: it is asked up to 5,000 products. */
 const sizes = { PostgreSQL: [50, 5_000, 100_000], PGlite: [50, 5_000] };
 
 /**
  * Measures a read in shops of different sizes, over HTTP and one at a time: the median of many different requests, on
- * PostgreSQL and on PGlite, and its ratio to that of the smallest shop.
+ * PostgreSQL and on PGlite, and its ratio to that of the smallest shop. The shops take turns, so that what else the
+ * machine does falls on all of them.
  */
 export async function measureReads(root) {
   const rows = [];
@@ -26,61 +26,56 @@ export async function measureReads(root) {
       console.log('There is no PostgreSQL on this machine: only PGlite is measured.');
       continue;
     }
-    const smallest = {};
+    const shops = [];
     try {
       for (const products of counts) {
-        const backend = await startReads(root, engine, products, await database?.createDatabase());
-        try {
-          for (const [what, urls] of Object.entries(await readsOf(backend.url))) {
-            const took = await medianOf(backend.url, urls);
-            smallest[what] ??= took;
-            rows.push({
-              what: `${engine}, ${what}, ${products.toLocaleString('en')} products`,
-              median: ms(took),
-              'of the smallest': times(took / smallest[what]),
-            });
-          }
-        } finally {
-          await backend.stop();
+        const backend = await startReads(root, engine, products, await database?.createDatabase(products));
+        shops.push({ products, backend, reads: await readsOf(backend.url) });
+      }
+      for (const what of Object.keys(shops[0].reads)) {
+        const medians = await mediansOf(
+          shops.map(({ backend, reads }) => ({ url: backend.url, addresses: reads[what] })),
+        );
+        for (const [index, { products }] of shops.entries()) {
+          rows.push({
+            what: `${engine}, ${what}, ${products.toLocaleString('en')} products`,
+            median: ms(medians[index]),
+            'of the smallest': times(medians[index] / medians[0]),
+          });
         }
       }
     } finally {
+      for (const { backend } of shops) await backend.stop();
       await database?.stop();
     }
   }
-  rows.sort((a, b) => groupOf(a.what).localeCompare(groupOf(b.what)));
   return { title: `Reads in shops of different sizes, median of ${runs} requests`, rows };
 }
 
-const groupOf = (what) => what.split(', ').slice(0, -1).join(', ');
-
 /** Starts a temporary PostgreSQL server as the tests do; does nothing where none is installed. */
 async function startDatabases() {
-  if (!findPostgres()) return undefined;
-  const file = join(projectRoot, 'test-results', `bench-postgres-${process.pid}.mjs`);
-  await mkdir(join(projectRoot, 'test-results'), { recursive: true });
-  const bundle = await rolldown({
-    cwd: projectRoot,
-    input: join(projectRoot, 'tests/support/postgres.ts'),
-    platform: 'node',
-    external: (id) => !id.startsWith('.') && !id.startsWith('/'),
-    logLevel: 'silent',
-  });
-  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
-  await bundle.close();
-  await writeFile(file, output[0].code);
-  try {
-    const { startPostgres } = await import(pathToFileURL(file).href);
-    return await startPostgres();
-  } finally {
-    await rm(file);
-  }
+  if (!findPostgres()?.bin) return undefined;
+  const cluster = await startCluster();
+  return {
+    async createDatabase(products) {
+      const client = new pg.Client({ connectionString: cluster.url });
+      await client.connect();
+      try {
+        await client.query(`create database reads_${products}`);
+      } finally {
+        await client.end();
+      }
+      return Object.assign(new URL(cluster.url), { pathname: `/reads_${products}` }).href;
+    },
+    stop: () => cluster.stop(),
+  };
 }
 
 /** Starts a backend with this many products. */
 function startReads(root, engine, products, databaseUrl) {
   return startBackend(['--seed', `scale:${products}`], {
     DATA_DIR: join(root, `reads-${engine}-${products}`),
+    SERVICE_KEY: serviceKey,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
 }
@@ -88,9 +83,11 @@ function startReads(root, engine, products, databaseUrl) {
 /** Returns the requests by kind of read; the addresses of a kind rotate, so that no answer comes from a cache. */
 async function readsOf(url) {
   const listing = await read(`${url}/catalogue/products?pageSize=100`);
+  // The values of most products, so that a page is full in the smallest shop too: else it would show less.
   const value = (facet, index) => {
     const values = listing.facets.find(({ id }) => id === facet)?.values ?? [];
-    return `facet=${facet}:${values[index % values.length].id}`;
+    const most = values.toSorted((a, b) => b.count - a.count).slice(0, 4);
+    return `facet=${facet}:${most[index % most.length].id}`;
   };
   const numbers = Array.from({ length: 12 }, (_, index) => index);
   const sorts = ['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'NAME', 'NRC'];
@@ -102,9 +99,11 @@ async function readsOf(url) {
       list(`category=${categories[index % 4].id}&sort=${sorts[index % 5]}`),
     ),
     'listing with choices': numbers.map((index) =>
-      list(
-        `${value('brand', 0)}&${value('brand', 1 + (index % 3))}&${value('soundClass', index)}&sort=${sorts[index % 5]}`,
-      ),
+      [
+        `/catalogue/products?pageSize=4&sort=${sorts[index % 5]}`,
+        ...[0, 1, 2].map((brand) => value('brand', brand)),
+        ...[0, 1].map((soundClass) => value('soundClass', index + soundClass)),
+      ].join('&'),
     ),
     product: numbers.map((index) => `/Products/${listing.items[(index * 7) % listing.items.length].slug}`),
     search: [
@@ -124,19 +123,20 @@ async function readsOf(url) {
 }
 
 async function read(url) {
-  const response = await fetch(url, { headers: shop });
+  const response = await fetch(url, { headers });
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
   return await response.json();
 }
 
-/** Returns the median duration in milliseconds. */
-async function medianOf(url, addresses) {
-  const took = [];
+/** Returns the median duration for each of the shops, in milliseconds. */
+async function mediansOf(shops) {
+  const took = shops.map(() => []);
   for (let run = 0; run < warmUps + runs; run++) {
-    const address = `${url}${addresses[run % addresses.length]}`;
-    const started = performance.now();
-    await read(address);
-    if (run >= warmUps) took.push(performance.now() - started);
+    for (const [index, { url, addresses }] of shops.entries()) {
+      const started = performance.now();
+      await read(`${url}${addresses[run % addresses.length]}`);
+      if (run >= warmUps) took[index].push(performance.now() - started);
+    }
   }
-  return took.sort((a, b) => a - b)[Math.floor(took.length / 2)];
+  return took.map((each) => each.sort((a, b) => a - b)[Math.floor(each.length / 2)]);
 }

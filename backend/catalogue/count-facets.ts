@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { TextByLocale } from '../db/schema/column-types.ts';
 import { facetChunk } from '../db/schema/listing.ts';
 import { countBits, countCommonBits, haveCommonBits, intersectBits, listBits, uniteBits } from './bits.ts';
@@ -28,6 +29,12 @@ export interface FacetCounts {
 /** The products under all choices, as the bits of their ordinals by the number of the chunk. */
 export type FoundProducts = ReadonlyMap<number, Uint32Array>;
 
+/** Max. counts of a state of a shop that are cached: a category and a choice or two are asked for again and again. */
+const maxCached = 64;
+
+/** Counts by the state of the shop that they were made from, and go with. */
+const cached = new WeakMap<ShopFacets, LRUCache<string, FacetCounts>>();
+
 /**
  * Counts a listing from bits: the products with a value under the choices are those of the listing that have it and any
  * of the chosen values of each other facet.
@@ -35,6 +42,24 @@ export type FoundProducts = ReadonlyMap<number, Uint32Array>;
  * @param categoryId - Absent: the products of the whole shop.
  */
 export function countFacets(
+  facets: ShopFacets,
+  categoryId: string | undefined,
+  choices: readonly FacetChoice[],
+): FacetCounts {
+  let ofShop = cached.get(facets);
+  if (!ofShop) {
+    ofShop = new LRUCache({ max: maxCached });
+    cached.set(facets, ofShop);
+  }
+  const key = JSON.stringify([categoryId, choices]);
+  const known = ofShop.get(key);
+  if (known) return known;
+  const counts = countAnew(facets, categoryId, choices);
+  ofShop.set(key, counts);
+  return counts;
+}
+
+function countAnew(
   { chunks, values, products }: ShopFacets,
   categoryId: string | undefined,
   choices: readonly FacetChoice[],
@@ -61,8 +86,8 @@ export function countFacets(
     found,
     values: values.flatMap((value) => {
       const key = createFacetKey(value.facetId, value.valueId);
-      const count = tallies.get(key);
-      return count !== undefined || chosen.has(key) ? [toCount(value, count ?? 0)] : [];
+      const tallied = tallies.get(key);
+      return tallied !== undefined || chosen.has(key) ? [toCount(value, tallied ?? 0)] : [];
     }),
   };
 }
@@ -102,8 +127,8 @@ function tally(
 ): void {
   for (const [key, products] of bits) {
     if (key === allProducts) continue;
-    const count = countCommonBits(products, others.get(key.slice(0, key.indexOf(':'))) ?? found);
-    if (count > 0 || haveCommonBits(products, base)) tallies.set(key, (tallies.get(key) ?? 0) + count);
+    const common = countCommonBits(products, others.get(key.slice(0, key.indexOf(':'))) ?? found);
+    if (common > 0 || haveCommonBits(products, base)) tallies.set(key, (tallies.get(key) ?? 0) + common);
   }
 }
 

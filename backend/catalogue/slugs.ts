@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { executePrepared } from '../db/execute-prepared.ts';
 import { type SluggedKind, slugs } from '../db/schema/slugs.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
@@ -13,24 +14,15 @@ export async function findOwner(
   kind: SluggedKind,
   idOrSlug: string,
 ): Promise<string | undefined> {
-  const [row] = await db
-    .select({ ownerId: slugs.ownerId })
-    .from(slugs)
-    .where(
-      and(
-        eq(slugs.shopId, shopId),
-        eq(slugs.kind, kind),
-        // Each side has its own index: of the slugs, and of the current slugs of a thing.
-        sql`(${slugs.slug} = ${idOrSlug} or (${slugs.ownerId} = ${idOrSlug} and ${slugs.current}))`,
-      ),
-    )
-    .orderBy(
-      sql`(${slugs.ownerId} = ${idOrSlug}) desc`,
-      sql`(${slugs.locale} = ${locale}) desc`,
-      sql`${slugs.current} desc`,
-      slugs.locale,
-    )
-    .limit(1);
+  const [row] = await executePrepared<{ ownerId: string }>(
+    db,
+    sql`
+    select owner_id as "ownerId" from slugs
+    -- Each side has its own index: of the slugs, and of the current slugs of a thing.
+    where shop_id = ${shopId} and kind = ${kind} and (slug = ${idOrSlug} or (owner_id = ${idOrSlug} and current))
+    order by owner_id = ${idOrSlug} desc, locale = ${locale} desc, current desc, locale
+    limit 1`,
+  );
   return row?.ownerId;
 }
 

@@ -49,33 +49,59 @@ interface Row extends Record<string, unknown> {
  */
 export async function findEntries(db: Db, shop: ShopView, request: FindRequest): Promise<Found> {
   const { among, listed, apart, limit, offset } = request;
-  const branches = among.flatMap((kind) => [
-    ...(kind === 'Product' ? articleNumbers(shop, request.typed) : []),
-    ...(request.loosely ? entriesWithSome : entriesWithAll)(shop, kind, request.words),
-  ]);
+  const kinds = among.map((kind) => ({ kind, hits: selectHits(shop, kind, request) }));
+  const searched = kinds.flatMap(({ kind, hits }) => (hits ? [{ kind, hits }] : []));
   const nothing = { Product: 0, Project: 0, Blog: 0 };
-  if (branches.length === 0) return { counts: nothing, entries: [] };
+  if (searched.length === 0) return { counts: nothing, entries: [] };
   const order = sql`tier, turn, array_position(array['Product', 'Project', 'Blog'], kind)`;
   const place = sql`row_number() over (${apart ? sql`partition by kind` : sql``} order by ${order})`;
+  const counts = searched.map(
+    ({ kind }) => sql`${kind}::text, (select least(count(*), ${maxResults}) from ${hitsOf(kind)})`,
+  );
+  // What stands behind this place among its own kind cannot stand before it among all.
+  const firsts = searched
+    .filter(({ kind }) => listed.includes(kind))
+    .map(
+      ({ kind }) => sql`(
+        select kind, owner_id, tier, row_number() over (order by tier, position, owner_id) as rank from (
+          select * from ${hitsOf(kind)} order by tier, position, owner_id limit ${offset + limit}) firsts)`,
+    );
   const [row] = await executePrepared<Row>(
     db,
     sql`
-    with found as materialized (
-      select kind, owner_id, min(position) as position, min(tier) as tier
-      from (${sql.join(branches, sql` union all `)}) as hits
-      group by kind, owner_id),
+    with ${sql.join(
+      searched.map(({ kind, hits }) => sql`${hitsOf(kind)} as materialized (${hits})`),
+      sql`, `,
+    )},
     placed as (
       select kind, owner_id, ${place} as place
       from (
-        select *, row_number() over (partition by tier, kind order by position, owner_id) as turn
-        from found where kind = any(${sql.param([...listed])}::text[])) turns)
+        select *, row_number() over (partition by tier, kind order by rank) as turn
+        from (${firsts.length > 0 ? sql.join(firsts, sql` union all `) : noEntries}) listed) turns)
     select
-      (select coalesce(json_object_agg(kind, entries), '{}')
-        from (select kind, least(count(*), ${maxResults}) as entries from found group by kind) counted) as counts,
+      json_build_object(${sql.join(counts, sql`, `)}) as counts,
       (select coalesce(json_agg(json_build_object('kind', kind, 'id', owner_id) order by place, kind), '[]')
         from placed where place > ${offset} and place <= ${offset + limit} and place <= ${maxPlaces(request)}) as entries`,
   );
   return { counts: { ...nothing, ...row?.counts }, entries: row?.entries ?? [] };
+}
+
+const noEntries = sql`select ''::text as kind, ''::text as owner_id, 0 as tier, 0::bigint as rank where false`;
+
+function hitsOf(kind: SearchedKind): SQL {
+  return sql.raw(`${kind.toLowerCase()}_hits`);
+}
+
+/** Selects the entries of a kind that match, each once; `undefined` where nothing can match. */
+function selectHits(shop: ShopView, kind: SearchedKind, { typed, words, loosely }: FindRequest): SQL | undefined {
+  const numbered = kind === 'Product' ? selectArticles(shop, typed) : undefined;
+  const worded = (loosely ? selectWithSome : selectWithAll)(shop, kind, words);
+  if (!numbered || !worded) return numbered ?? worded;
+  return sql`
+    with articles as materialized (${numbered})
+    select * from articles
+    union all
+    select * from (${worded}) worded where owner_id not in (select owner_id from articles)`;
 }
 
 /** Returns the max. length of a list. */
@@ -86,19 +112,19 @@ function maxPlaces({ listed, apart }: FindRequest): number {
 /**
  * Selects products by the number of an article: the full number, or from four characters with a digit its beginning.
  */
-function articleNumbers({ shopId }: ShopView, typed: string): SQL[] {
+function selectArticles({ shopId }: ShopView, typed: string): SQL | undefined {
   const number = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  if (number.length < 2) return [];
+  if (number.length < 2) return undefined;
   const written = sql`regexp_replace(upper(v.sku), '[^A-Z0-9]', '', 'g')`;
   const beginning = number.length >= 4 && /\d/.test(number);
-  return [
-    sql`(
-      select 'Product' as kind, p.id as owner_id, p.position, 0 as tier
+  return sql`
+    select 'Product' as kind, owner_id, min(position) as position, 0 as tier from (
+      select p.id as owner_id, p.position
       from variants v join products p on p.shop_id = v.shop_id and p.id = v.product_id
       where v.shop_id = ${shopId} and ${written} ~>=~ ${number}
         and ${written} ~<=~ (${number}::text || ${beginning ? '\u{10ffff}' : ''}::text)
-      limit ${maxResults})`,
-  ];
+      limit ${maxResults}) numbered
+    group by owner_id`;
 }
 
 /** Spelled out, so that the planner uses the partial indexes of products and of the others. */
@@ -111,8 +137,9 @@ const ofKind: Readonly<Record<SearchedKind, SQL>> = {
 const holds = (column: 'title_words' | 'words', ids: readonly number[]) =>
   sql`${sql.raw(column)} && ${sql.param([...ids])}::integer[]`;
 
-function entriesWithAll(shop: ShopView, kind: SearchedKind, words: readonly PlannedWord[]): SQL[] {
-  if (words.length === 0) return [];
+/** Selects entries that match all of the words, the better tiers first. */
+function selectWithAll(shop: ShopView, kind: SearchedKind, words: readonly PlannedWord[]): SQL | undefined {
+  if (words.length === 0) return undefined;
   const met = (column: 'title_words' | 'words', by: 'same' | 'wide') =>
     sql.join(
       words.map((word) => holds(column, word[by])),
@@ -127,35 +154,36 @@ function entriesWithAll(shop: ShopView, kind: SearchedKind, words: readonly Plan
     ...(widened ? [{ tier: 4, condition: met('words', 'wide') }] : []),
   ];
   const hits = tiers.map(({ tier, condition }, index) => {
-    const better = tiers.slice(0, index).map((other) => sql` and not (${other.condition})`);
+    // Entries of the first tier are in the second too.
+    const better = tiers
+      .slice(0, index)
+      .filter((other) => other.tier !== 1 || index === 1 || !widened)
+      .map((other) => sql` and not (${other.condition})`);
     return sql`
       select kind, owner_id, position, ${sql.raw(String(tier))} as tier from search_entries
       where ${ofKind[kind]} and ${condition}${sql.join(better)} and shop_id = ${shop.shopId} and ${shop.locale} = any(locales)`;
   });
   // The tiers are read in their order, and further ones are skipped where the better ones suffice.
-  return [
-    sql`(select * from (${sql.join(hits, sql` union all `)}) as ${sql.raw(kind.toLowerCase())}_hits limit ${maxResults})`,
-  ];
+  return sql`select * from (${sql.join(hits, sql` union all `)}) as tiers limit ${maxResults}`;
 }
 
 /**
  * Selects entries that match some of the words. Each word is looked up by itself: checking the words of each entry
  * would read all of them.
  */
-function entriesWithSome(shop: ShopView, kind: SearchedKind, words: readonly PlannedWord[]): SQL[] {
+function selectWithSome(shop: ShopView, kind: SearchedKind, words: readonly PlannedWord[]): SQL | undefined {
+  if (words.length === 0) return undefined;
   const hits = words.map(
     ({ wide }) => sql`(
       select kind, owner_id, position from search_entries
       where ${ofKind[kind]} and ${holds('words', wide)} and shop_id = ${shop.shopId} and ${shop.locale} = any(locales)
       limit ${maxResults})`,
   );
-  return [
-    sql`(
-      select kind, owner_id, position, 5 + ${words.length}::integer - count(*)::integer as tier
-      from (${sql.join(hits, sql` union all `)}) as ${sql.raw(kind.toLowerCase())}_hits
-      group by kind, owner_id, position
-      having count(*) * 2 >= ${words.length}
-      order by tier, position, owner_id
-      limit ${maxResults})`,
-  ];
+  return sql`
+    select kind, owner_id, position, 5 + ${words.length}::integer - count(*)::integer as tier
+    from (${sql.join(hits, sql` union all `)}) as words
+    group by kind, owner_id, position
+    having count(*) * 2 >= ${words.length}
+    order by tier, position, owner_id
+    limit ${maxResults}`;
 }

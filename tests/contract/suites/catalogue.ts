@@ -129,6 +129,38 @@ export function describeCatalogue(engine: string, start: StartEngine): void {
       expect(await ids('?sort=PRICE_ASC')).toEqual(['print', 'panel', 'raft']);
     });
 
+    it('counts what is committed, at once and nothing else, with choices too', async () => {
+      const { pool } = backend().backend.database;
+      const moveTo = (brand: string) => `update product_facets f set value_id = v.value_id, label = v.label
+        from facet_values v
+        where f.shop_id = 'quiet' and f.product_id = 'print' and f.facet_id = 'brand'
+          and v.shop_id = f.shop_id and v.facet_id = f.facet_id and v.value_id = '${brand}'`;
+      const found = async () => ({
+        brands: await counts('?category=walls', 'brand'),
+        colors: await counts('?facet=brand:feltwerk', 'category'),
+        ids: await ids('?facet=brand:cloudline'),
+      });
+      const before = { brands: {}, colors: { walls: 2, frames: 1, ceilings: 0 }, ids: ['raft'] };
+      expect(await found()).toEqual(before);
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        await client.query(moveTo('cloudline'));
+        await client.query('rollback');
+      } finally {
+        client.release();
+      }
+      expect(await found()).toEqual(before);
+      await pool.query(moveTo('cloudline'));
+      expect(await found()).toEqual({
+        brands: { cloudline: 1, feltwerk: 1 },
+        colors: { walls: 1, frames: 0, ceilings: 0 },
+        ids: ['raft', 'print'],
+      });
+      await pool.query(moveTo('feltwerk'));
+      expect(await found()).toEqual(before);
+    });
+
     it('names facets and values in the language asked for, and leaves out what narrows nothing', async () => {
       const { facets } = await list('?category=walls', 'de-AT');
       expect(facets.map(({ kind, id, name }) => [kind, id, name])).toEqual([['ATTRIBUTE', 'color', 'Farbe']]);
