@@ -27,6 +27,9 @@ const bundled = new Set([
   'yocto-queue',
 ]);
 
+// The same for the backend: of many small files, which take longer to find than to run.
+const bundledInBackend = new Set(['drizzle-orm', 'zod']);
+
 const hasBackend = existsSync(path.join(root, 'backend/main.ts'));
 const stampFile = path.join(root, '.cache/compiled.json');
 const sources = await hashSources();
@@ -91,14 +94,15 @@ async function hashFiles(files, salt) {
 
 /** @param {string} input @param {string} output @param {ReadonlySet<string>} inside @param {string} banner */
 async function compile(input, output, inside, banner = '') {
+  const isCommandLine = inside === bundled;
   const bundle = await rolldown({
     cwd: root,
     input: path.join(root, input),
     platform: 'node',
     // Some packages name their ES modules only here; the other form cannot be put inside.
     resolve: { mainFields: ['module', 'main'] },
-    external: (id) => isPackage(id) && !inside.has(packageOf(id)) && !(inside.size > 0 && isLate(id)),
-    plugins: inside.size > 0 ? [lateBuiltins(), separateMain()] : [],
+    external: (id) => isPackage(id) && !inside.has(packageOf(id)) && !(isCommandLine && isLate(id)),
+    plugins: isCommandLine ? [lateBuiltins(), separateMain()] : [],
     logLevel: 'warn',
   });
   const { output: chunks } = await bundle.generate({
@@ -160,13 +164,13 @@ async function compileBackend() {
   const files = await readdir(path.join(root, 'backend'), { recursive: true });
   const workers = files.filter((file) => file.endsWith('.worker.ts')).map((file) => `backend/${file}`);
   await Promise.all([
-    compile('backend/main.ts', 'backend/dist/backend.js', new Set()),
-    compile('backend/orders-main.ts', 'backend/dist/orders.js', new Set()),
-    compile('backend/content-main.ts', 'backend/dist/content.js', new Set()),
-    compile('backend/demo-template-main.ts', 'backend/dist/demo-template.js', new Set()),
-    compile('backend/business-central-main.ts', 'backend/dist/business-central.js', new Set()),
+    compile('backend/main.ts', 'backend/dist/backend.js', bundledInBackend),
+    compile('backend/orders-main.ts', 'backend/dist/orders.js', bundledInBackend),
+    compile('backend/content-main.ts', 'backend/dist/content.js', bundledInBackend),
+    compile('backend/demo-template-main.ts', 'backend/dist/demo-template.js', bundledInBackend),
+    compile('backend/business-central-main.ts', 'backend/dist/business-central.js', bundledInBackend),
     ...workers.map((worker) =>
-      compile(worker, `backend/dist/${path.basename(worker).replace(/\.ts$/, '.js')}`, new Set()),
+      compile(worker, `backend/dist/${path.basename(worker).replace(/\.ts$/, '.js')}`, bundledInBackend),
     ),
   ]);
 }

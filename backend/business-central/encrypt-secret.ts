@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { CompactEncrypt, compactDecrypt } from 'jose';
 
 /** Encrypts a text for the database: a JWE with AES-256-GCM (RFC 7516). */
 export async function encryptSecret(text: string, key: string): Promise<string> {
+  const { CompactEncrypt } = await loadLibrary();
   return await new CompactEncrypt(new TextEncoder().encode(text))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .encrypt(toKey(key));
@@ -10,11 +10,17 @@ export async function encryptSecret(text: string, key: string): Promise<string> 
 
 /** Decrypts a text of `encryptSecret`. @throws {Error} when it was encrypted with another key, or changed since. */
 export async function decryptSecret(encrypted: string, key: string): Promise<string> {
+  const { compactDecrypt } = await loadLibrary();
   const { plaintext } = await compactDecrypt(encrypted, toKey(key), {
     keyManagementAlgorithms: ['dir'],
     contentEncryptionAlgorithms: ['A256GCM'],
   });
   return new TextDecoder().decode(plaintext);
+}
+
+/** Loads the library when it is first needed: most backends are connected to no Business Central. */
+function loadLibrary(): Promise<typeof import('jose')> {
+  return import('jose');
 }
 
 function toKey(key: string): Uint8Array {

@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { Marked } from 'marked';
-import TurndownService from 'turndown';
+import type TurndownService from 'turndown';
 
 /**
  * Converts rich text of content files, which is Markdown (CommonMark with the tables of GitHub), to the HTML that the
@@ -45,28 +46,39 @@ const marked = new Marked({
   },
 });
 
-const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' })
-  .addRule('listItem', {
-    filter: 'li',
-    replacement: (content, item) => {
-      const marker = chooseMarker(item);
-      const text = content.trim().replaceAll('\n', `\n${' '.repeat(marker.length)}`);
-      return `${marker}${text}${item.nextSibling ? '\n' : ''}`;
-    },
-  })
-  .addRule('cell', {
-    filter: ['th', 'td'],
-    replacement: (content) => ` ${content.trim().replaceAll('|', '\\|')} |`,
-  })
-  .addRule('row', {
-    filter: 'tr',
-    replacement: (content, row) =>
-      row.parentNode?.nodeName === 'THEAD'
-        ? `|${content}\n|${' --- |'.repeat(row.childNodes.length)}\n`
-        : `|${content}\n`,
-  })
-  .addRule('tableSection', { filter: ['thead', 'tbody'], replacement: (content) => content })
-  .addRule('table', { filter: 'table', replacement: (content) => `\n\n${content}\n\n` });
+let converter: TurndownService | undefined;
+
+/** Returns the converter to Markdown, which only an export needs: it is loaded and created when it is first used. */
+function getConverter(): TurndownService {
+  converter ??= createConverter();
+  return converter;
+}
+
+function createConverter(): TurndownService {
+  const Turndown: typeof import('turndown') = createRequire(import.meta.url)('turndown');
+  return new Turndown({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' })
+    .addRule('listItem', {
+      filter: 'li',
+      replacement: (content, item) => {
+        const marker = chooseMarker(item);
+        const text = content.trim().replaceAll('\n', `\n${' '.repeat(marker.length)}`);
+        return `${marker}${text}${item.nextSibling ? '\n' : ''}`;
+      },
+    })
+    .addRule('cell', {
+      filter: ['th', 'td'],
+      replacement: (content) => ` ${content.trim().replaceAll('|', '\\|')} |`,
+    })
+    .addRule('row', {
+      filter: 'tr',
+      replacement: (content, row) =>
+        row.parentNode?.nodeName === 'THEAD'
+          ? `|${content}\n|${' --- |'.repeat(row.childNodes.length)}\n`
+          : `|${content}\n`,
+    })
+    .addRule('tableSection', { filter: ['thead', 'tbody'], replacement: (content) => content })
+    .addRule('table', { filter: 'table', replacement: (content) => `\n\n${content}\n\n` });
+}
 
 /** Returns the HTML of Markdown. HTML inside it is kept as it is. */
 export function markdownToHtml(markdown: string): string {
@@ -75,7 +87,7 @@ export function markdownToHtml(markdown: string): string {
 
 /** Returns the Markdown of an HTML text; the HTML itself where a conversion would change it. */
 export function htmlToMarkdown(html: string): string {
-  const markdown = turndown.turndown(html);
+  const markdown = getConverter().turndown(html);
   return markdownToHtml(markdown) === html ? markdown : html;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { isIPv6 } from 'node:net';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { ProblemError } from '../errors/problem.ts';
 import type { Limit } from './limit.ts';
@@ -28,10 +29,7 @@ const commandTimeout = 500;
  * it does not answer, so that limits always apply.
  */
 export function createLimiter(redisUrl: string | undefined, onError: (error: Error) => void): Limiter {
-  const redis =
-    redisUrl === undefined
-      ? undefined
-      : new Redis(redisUrl, { maxRetriesPerRequest: 0, commandTimeout, connectTimeout, enableOfflineQueue: false });
+  const redis = redisUrl === undefined ? undefined : connect(redisUrl);
   redis?.on('error', onError);
   // Requests before the first connection wait for it, or they would be counted here although there is Redis.
   const tried = new Promise<void>((resolve) => {
@@ -72,6 +70,12 @@ export function createLimiter(redisUrl: string | undefined, onError: (error: Err
     },
     close: () => redis?.disconnect(),
   };
+}
+
+function connect(url: string): Redis {
+  // Most backends have no Redis, and need not load its client.
+  const { Redis }: typeof import('ioredis') = createRequire(import.meta.url)('ioredis');
+  return new Redis(url, { maxRetriesPerRequest: 0, commandTimeout, connectTimeout, enableOfflineQueue: false });
 }
 
 /** Returns the key of a client address: of IPv6 the network of 64 bits, which one person owns as a whole. */

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import { createRequire } from 'node:module';
 import type { PurgeTarget } from './purge-target.ts';
 
 /** Seconds for which a purge is stored: longer than storefronts cache a page in Redis. */
@@ -19,6 +19,8 @@ return mark`;
 
 /** Creates a target for all storefronts that share this Redis. */
 export function createRedisTarget(url: string, onError: (error: Error) => void): PurgeTarget {
+  // Most backends have no Redis, and need not load its client.
+  const { Redis }: typeof import('ioredis') = createRequire(import.meta.url)('ioredis');
   const redis = new Redis(url, { maxRetriesPerRequest: 0, commandTimeout });
   redis.on('error', onError);
   return {

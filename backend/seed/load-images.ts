@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { pictures } from '../db/schema/pictures.ts';
 
 export type PictureRow = typeof pictures.$inferInsert;
@@ -43,6 +42,8 @@ async function loadImage(folder: string, key: string, known: PictureRow | undefi
 }
 
 async function measure(key: string, contentHash: string, file: Buffer): Promise<PictureRow> {
+  // Loaded for new images only: a start usually knows them all.
+  const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(file).metadata();
   const [red = 0, green = 0, blue = 0] = await sharp(file)
     .resize(1, 1)

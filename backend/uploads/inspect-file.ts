@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
 import type { ImageDecoder } from '../decoding/image-decoder.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { type FileType, isFileType } from '../files/accepted-files.ts';
@@ -24,6 +23,8 @@ const endOfPdf = 1024;
  */
 export async function inspectFile(decoder: ImageDecoder, visitor: string, file: ArrivedFile): Promise<InspectedFile> {
   if (file.bytes === 0) throw new ProblemError('FILE_DAMAGED', 'The file is empty.');
+  // Loaded with the first upload.
+  const { fileTypeFromFile } = await import('file-type');
   const type = (await fileTypeFromFile(file.path))?.mime;
   if (type === undefined && (await beginsAsTiff(file))) throw new ProblemError('FILE_DAMAGED', 'The TIFF has no end.');
   if (type === undefined || !isFileType(type)) {

@@ -1,6 +1,7 @@
 import { closeSync, cpSync, existsSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -11,6 +12,10 @@ import { clientMessage, type FromWorker, workerDataSchema } from './worker-messa
 
 // Runs PostgreSQL in a thread of its own: in the thread that serves requests every query would block all requests. Its
 // messages are PostgreSQL's wire protocol, as on a socket.
+
+// By default V8 starts to optimise WebAssembly at once, in threads of its own, and a start pays for that with half a second.
+// What runs often is optimised all the same, a little later.
+setFlagsFromString('--wasm-tiering-budget=100000000');
 
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
