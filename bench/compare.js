@@ -37,10 +37,19 @@ export function compareRuns(oldFile, newFile) {
   });
   if (rows.length > 0) console.table(Object.fromEntries(rows));
   console.log(`${rows.length} of ${both.length} figures differ by ${minChange * 100} % or more.`);
-  const missing = [...known.keys()].filter((name) => !figures.some((figure) => figure.name === name));
-  const added = figures.filter(({ name }) => !known.has(name)).map(({ name }) => name);
-  if (missing.length > 0) console.log(`Only in ${oldFile}: ${missing.join(' · ')}`);
-  if (added.length > 0) console.log(`Only in ${newFile}: ${added.join(' · ')}`);
+  reportMissing(oldFile, before, now);
+  reportMissing(newFile, now, before);
+}
+
+/** Names what only one of the files has: benches that did not run or failed, and figures of benches that both ran. */
+function reportMissing(file, run, other) {
+  const ran = new Set(other.benches.map(({ name }) => name));
+  const alone = run.benches.map(({ name }) => name).filter((name) => !ran.has(name));
+  const known = new Set(readFigures(other).map(({ name }) => name));
+  const shared = readFigures({ benches: run.benches.filter(({ name }) => ran.has(name)) });
+  const figures = shared.map(({ name }) => name).filter((name) => !known.has(name));
+  const names = [...alone.map((name) => `all of ${name}`), ...figures];
+  if (names.length > 0) console.log(`Only in ${file}: ${names.join(' · ')}`);
 }
 
 function readRun(file) {
@@ -52,20 +61,25 @@ function readRun(file) {
 const describe = ({ machine, date }) =>
   `${machine.commit} of ${date}: ${machine.processor}, ${machine.cores} cores, Node ${machine.node}`;
 
-/** Returns all figures of a run: columns, and those cells of tables that begin with a number. */
+/** Returns the figures of a run: the columns of each bench, or where it has none the cells of its table that begin with a number. */
 function readFigures({ benches }) {
-  return benches.flatMap(({ name, columns, rows }) => [
-    ...columns.map((column) => ({
-      name: `${column.column}, ${column.of}`,
-      value: column.value,
-      unit: column.unit,
-      ratio: calculateRatio(column),
-    })),
-    ...rows.flatMap(({ what, ...cells }) =>
-      Object.entries(cells).flatMap(([label, cell]) => {
-        const [, number, unit] = /^(-?[\d.]+) ?(\S*)$/.exec(String(cell)) ?? [];
-        return number === undefined ? [] : [{ name: `${name}: ${what}, ${label}`, value: Number(number), unit }];
-      }),
-    ),
-  ]);
+  return benches.flatMap(({ name, columns, rows }) =>
+    columns.length > 0 ? readColumns(columns) : readCells(name, rows),
+  );
 }
+
+const readColumns = (columns) =>
+  columns.map((column) => ({
+    name: `${column.column}, ${column.of}`,
+    value: column.value,
+    unit: column.unit,
+    ratio: calculateRatio(column),
+  }));
+
+const readCells = (name, rows) =>
+  rows.flatMap(({ what, ...cells }) =>
+    Object.entries(cells).flatMap(([label, cell]) => {
+      const [, number, unit] = /^(-?[\d.]+) ?(\S*)$/.exec(String(cell)) ?? [];
+      return number === undefined ? [] : [{ name: `${name}: ${what}, ${label}`, value: Number(number), unit }];
+    }),
+  );
