@@ -3,6 +3,7 @@
  * that is why each is shown beside a partner from the same run: a bare equivalent, or another product.
  */
 import { parseArgs } from 'node:util';
+import { measureBackendStart } from './backend-start.js';
 import { measureBuild } from './build.js';
 import { measureBuildMany } from './build-many.js';
 import { measureCliStart } from './cli-start.js';
@@ -31,6 +32,7 @@ const benches = {
   dev: measureDev,
   'route-size': measureRouteSize,
   pages: measurePages,
+  'backend-start': measureBackendStart,
   reads: measureReads,
   purchases: measurePurchases,
   logins: measureLogins,
