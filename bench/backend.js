@@ -19,5 +19,5 @@ export async function startBackend(args, env) {
     child.kill('SIGTERM');
     await ended;
   };
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop };
 }

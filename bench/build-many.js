@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { median, ms, timeCommand, times } from './timing.js';
+import { measureRuns, ms, timeCommand, times } from './timing.js';
 import { createWorkRoot, shopgen } from './work-root.js';
 
 const counts = [2, 5, 100];
@@ -20,35 +20,35 @@ export function measureBuildMany() {
       const sites = ids.slice(0, count).flatMap((id) => ['--site', id]);
       return timeCommand(process.execPath, [shopgen, 'build', ...sites, '--root', root]);
     };
-    const one = median(3, () => build(1, true));
-    const cold = counts.map((count) => ({ count, time: build(count, true) }));
+    const one = measureRuns(3, () => build(1, true));
+    const cold = counts.map((count) => ({ count, ...measureRuns(1, () => build(count, true)) }));
     const most = Math.max(...counts);
-    const warm = build(most, false);
-    const warmOne = median(3, () => build(1, false));
+    const warm = measureRuns(1, () => build(most, false));
+    const warmOne = measureRuns(3, () => build(1, false));
+    const furtherCpu = ({ count, cpu }) => (cpu - one.cpu) / (count - 1);
+    const row = (what, { time, cpu }, further) => ({
+      what,
+      time: ms(time),
+      CPU: ms(cpu),
+      'CPU of a further site': further === undefined ? '' : ms(further),
+      'of the first': times((further ?? cpu) / one.cpu),
+    });
+    const biggest = cold.find(({ count }) => count === most);
     return {
       title: 'Sites in one run',
       rows: [
-        { what: '1 site', time: ms(one), 'a further site': '', 'of the first': times(1) },
-        ...cold.map(({ count, time }) => {
-          const further = (time - one) / (count - 1);
-          return {
-            what: `${count} sites`,
-            time: ms(time),
-            'a further site': ms(further),
-            'of the first': times(further / one),
-          };
-        }),
+        row('1 site', one),
+        ...cold.map((run) => row(`${run.count} sites`, run, furtherCpu(run))),
+        row(`${most} sites, nothing changed`, warm, warm.cpu / most),
+        row('1 site, nothing changed', warmOne),
+      ],
+      columns: [
         {
-          what: `${most} sites, nothing changed`,
-          time: ms(warm),
-          'a further site': ms(warm / most),
-          'of the first': times(warm / most / one),
-        },
-        {
-          what: '1 site, nothing changed',
-          time: ms(warmOne),
-          'a further site': '',
-          'of the first': times(warmOne / one),
+          column: 'CPU of a further site',
+          of: `${most} in one run`,
+          value: furtherCpu(biggest) / 1000,
+          unit: 's',
+          partners: [{ name: 'the first site', value: one.cpu / 1000 }],
         },
       ],
     };

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { median, ms, timeCommand, times } from './timing.js';
+import { measureRuns, ms, timeCommand, times } from './timing.js';
 import { shopgen } from './work-root.js';
 
 const runs = 3;
@@ -11,26 +11,39 @@ const runs = 3;
 export function measureBuild(root) {
   const build = () => timeCommand(process.execPath, [shopgen, 'build', '--site', 'acoustic', '--root', root]);
   build();
-  const plain = median(runs, () => timeCommand(process.execPath, [join(import.meta.dirname, 'plain-vite.js'), root]));
-  const first = median(runs, () => {
+  const plain = measureRuns(runs, () =>
+    timeCommand(process.execPath, [join(import.meta.dirname, 'plain-vite.js'), root]),
+  );
+  const first = measureRuns(runs, () => {
     rmSync(join(root, 'dist'), { recursive: true });
     return build();
   });
   let change = 0;
-  const changed = median(runs, () => {
+  const changed = measureRuns(runs, () => {
     change += 1;
     nameSite(root, `Acoustic ${change}`);
     return build();
   });
-  const unchanged = median(runs, build);
+  const unchanged = measureRuns(runs, build);
+  const row = (what, { time, cpu }) => ({ what, time: ms(time), CPU: ms(cpu), 'CPU ratio': times(cpu / plain.cpu) });
   return {
     title: `build --site acoustic, median of ${runs} runs`,
     rows: [
-      { what: 'vite build, client and server', time: ms(plain), ratio: times(1) },
-      { what: 'shopgen build, first', time: ms(first), ratio: times(first / plain) },
-      { what: 'shopgen build, the configuration changed', time: ms(changed), ratio: times(changed / plain) },
-      { what: 'shopgen build, nothing changed', time: ms(unchanged), ratio: times(unchanged / plain) },
+      row('vite build, client and server', plain),
+      row('shopgen build, first', first),
+      row('shopgen build, the configuration changed', changed),
+      row('shopgen build, nothing changed', unchanged),
     ],
+    columns: [
+      ['first', first],
+      ['nothing changed', unchanged],
+    ].map(([of, { cpu }]) => ({
+      column: 'CPU of a build',
+      of,
+      value: cpu / 1000,
+      unit: 's',
+      partners: [{ name: 'plain Vite', value: plain.cpu / 1000 }],
+    })),
   };
 }
 

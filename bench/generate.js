@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLargeRoot } from './large-spec.js';
-import { median, ms, timeCommand, times } from './timing.js';
+import { measureRuns, ms, timeCommand, times } from './timing.js';
 import { projectRoot, shopgen } from './work-root.js';
 
 const typesCommand = join(projectRoot, 'node_modules/openapi-typescript/bin/cli.js');
@@ -12,27 +12,56 @@ const manyOperations = 300;
  * openapi-typescript's own command on the same descriptions. Includes the start of the process.
  */
 export function measureGenerate(root) {
-  const bare = median(9, () => timeCommand(process.execPath, ['-e', '0']));
+  const bare = measureRuns(9, () => timeCommand(process.execPath, ['-e', '0']));
   const daily = {
-    '--version': ['--version'],
     validate: ['validate', '--root', root],
     'generate, unchanged': ['generate', '--site', 'acoustic', '--root', root],
     'generate --check': ['generate', '--site', 'acoustic', '--check', '--root', root],
   };
-  const first = firstGenerate(root);
+  const measured = Object.entries(daily).map(([what, args]) => [
+    what,
+    measureRuns(7, () => timeCommand(process.execPath, [shopgen, ...args])),
+  ]);
   const large = createLargeRoot(manyOperations);
   try {
+    const firsts = [measureFirst('both descriptions', root), measureFirst(`${manyOperations} operations`, large.path)];
+    const changed = validateChanged(root);
     return {
       title: 'validate and generate --site acoustic',
       rows: [
-        { what: 'bare node', time: ms(bare), against: '' },
-        ...Object.entries(daily).map(([what, args]) => {
-          const time = median(7, () => timeCommand(process.execPath, [shopgen, ...args]));
-          return { what, time: ms(time), against: `bare node ${times(time / bare)}` };
-        }),
-        ...firstRows('both descriptions', root, first),
-        ...firstRows(`${manyOperations} operations`, large.path, firstGenerate(large.path)),
-        { what: 'validate, a schema in use changed', time: ms(validateChanged(root)), against: '' },
+        { what: 'bare node', time: ms(bare.time), CPU: ms(bare.cpu), against: '' },
+        ...measured.map(([what, { time, cpu }]) => ({
+          what,
+          time: ms(time),
+          CPU: ms(cpu),
+          against: `bare node ${times(cpu / bare.cpu)}`,
+        })),
+        ...firsts.flatMap(({ what, types, first }) => [
+          { what: `openapi-typescript, ${what}`, time: ms(types.time), CPU: ms(types.cpu), against: '' },
+          {
+            what: `generate, first, ${what}`,
+            time: ms(first.time),
+            CPU: ms(first.cpu),
+            against: `openapi-typescript ${times(first.cpu / types.cpu)}`,
+          },
+        ]),
+        { what: 'validate, a schema in use changed', time: ms(changed.time), CPU: ms(changed.cpu), against: '' },
+      ],
+      columns: [
+        ...measured.map(([of, { cpu }]) => ({
+          column: 'CPU of a command',
+          of,
+          value: cpu,
+          unit: 'ms',
+          partners: [{ name: 'bare Node', value: bare.cpu }],
+        })),
+        ...firsts.map(({ what, types, first }) => ({
+          column: 'CPU of a first generate',
+          of: what,
+          value: first.cpu / 1000,
+          unit: 's',
+          partners: [{ name: 'openapi-typescript', value: types.cpu / 1000 }],
+        })),
       ],
     };
   } finally {
@@ -40,25 +69,20 @@ export function measureGenerate(root) {
   }
 }
 
-function firstGenerate(root) {
-  return median(3, () => {
+/** Measures a first generation, and openapi-typescript's own command on the same descriptions. */
+function measureFirst(what, root) {
+  const first = measureRuns(3, () => {
     rmSync(join(root, 'generated'), { recursive: true, force: true });
     return timeCommand(process.execPath, [shopgen, 'generate', '--site', 'acoustic', '--root', root]);
   });
-}
-
-function firstRows(what, root, first) {
   // Runs in the folder of the specs: in the project's own, the tool would read the linter's configuration as its own.
-  const types = median(3, () =>
+  const types = measureRuns(3, () =>
     ['product', 'content']
       .map((api) => [`openapi/${api}-api.yaml`, '-o', `${api}-types.ts`])
       .map((args) => timeCommand(process.execPath, [typesCommand, ...args], { cwd: root }))
       .reduce((sum, time) => sum + time),
   );
-  return [
-    { what: `openapi-typescript, ${what}`, time: ms(types), against: '' },
-    { what: `generate, first, ${what}`, time: ms(first), against: `openapi-typescript ${times(first / types)}` },
-  ];
+  return { what, types, first };
 }
 
 /** Measures `validate` after a change, for which the compiler checks the runtime again. */
@@ -66,7 +90,7 @@ function validateChanged(root) {
   const file = join(root, 'openapi/product-api.yaml');
   const text = readFileSync(file, 'utf8');
   let count = 0;
-  return median(3, () => {
+  return measureRuns(3, () => {
     count += 1;
     const properties = /(\n {4}Pricing:\n[\s\S]*?\n {6}properties:\n)/;
     writeFileSync(

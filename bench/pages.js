@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { findPaths, startServer, startStorefront } from './storefront.js';
+import { readProcessorTime } from './timing.js';
 import { projectRoot } from './work-root.js';
 
 const secondsEach = 6;
@@ -23,10 +23,26 @@ export async function measurePages(root) {
   const asking = await keeping.startAsking();
   try {
     const rows = [];
+    const columns = [];
     for (const [what, path] of Object.entries(await findPaths(keeping.url))) {
-      rows.push({ what, ...(await measurePage(path, { keeping, making, asking })) });
+      const { row, asked, made, kept, sent } = await measurePage(path, { keeping, making, asking });
+      rows.push({ what, ...row });
+      columns.push({
+        column: 'cached page, requests a second',
+        of: what,
+        value: kept.rate,
+        unit: '/s',
+        partners: [{ name: 'bare node:http', value: sent.rate }],
+        higherIsBetter: true,
+      });
+      columns.push({ column: 'CPU of a page, nothing cached', of: what, value: asked.cpuPerPage, unit: 'ms' });
+      columns.push({ column: 'CPU of a page, reads cached', of: what, value: made.cpuPerPage, unit: 'ms' });
     }
-    return { title: `Pages under load, ${connections} connections (asked, made: 1), ${secondsEach} s each`, rows };
+    return {
+      columns,
+      title: `Pages under load, ${connections} connections (asked, made: 1), ${secondsEach} s each`,
+      rows,
+    };
   } finally {
     await asking.stop();
     await making.stop();
@@ -46,7 +62,7 @@ async function measurePage(path, { keeping, making, asking }) {
   });
   try {
     const sent = await load(bare, path, connections);
-    return {
+    const row = {
       'bytes sent': response.body.length,
       'asked: CPU': milliseconds(asked.cpuPerPage),
       'made: CPU': milliseconds(made.cpuPerPage),
@@ -57,6 +73,7 @@ async function measurePage(path, { keeping, making, asking }) {
       'bare: requests/s': Math.round(sent.rate),
       'kept/bare': (kept.rate / sent.rate).toFixed(2),
     };
+    return { row, asked, made, kept, sent };
   } finally {
     await bare.stop();
   }
@@ -81,17 +98,8 @@ function ask(server, path) {
 async function load(server, path, atOnce) {
   const asked = { url: `${server.url}${path}`, headers: headersTo(server), connections: atOnce };
   await autocannon({ ...asked, duration: warmUpSeconds });
-  const before = processorTime(server.pid);
+  const before = readProcessorTime(server.pid);
   const { requests, non2xx } = await autocannon({ ...asked, duration: secondsEach });
   if (non2xx > 0) throw new Error(`${path} answered ${non2xx} times with an error`);
-  return { rate: requests.average, cpuPerPage: (processorTime(server.pid) - before) / requests.total };
-}
-
-/**
- * Milliseconds of processor time that a process has used so far, user and system together (proc(5), fields 14 and 15 in
- * ticks of 10 ms).
- */
-function processorTime(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  return { rate: requests.average, cpuPerPage: (readProcessorTime(server.pid) - before) / requests.total };
 }

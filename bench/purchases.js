@@ -65,6 +65,11 @@ export async function measurePurchases(root) {
           { what: 'purchases a second', figure: rate(answered) },
           { what: 'purchases a second, mails included', figure: rate(sent) },
         ],
+        columns: [
+          { column: 'statements', of: 'a purchase', value: Number(each('statements')), unit: '' },
+          { column: 'commits', of: 'a purchase', value: Number(each('commits')), unit: '' },
+          { column: 'purchases', of: 'a second', value: Number(rate(answered)), unit: '/s', higherIsBetter: true },
+        ],
       };
     } finally {
       await backend.stop();

@@ -53,11 +53,32 @@ export async function startServer(file, env) {
   return { url: `http://127.0.0.1:${port}`, port, pid: child.pid, stop };
 }
 
-/** Finds the paths of home, the listing, and the first product that the listing links to. */
+/**
+ * Finds the paths of home, the listing, and the first product that the listing links to. Throws unless each answers with its
+ * page: what would be measured otherwise is an error.
+ */
 export async function findPaths(url) {
   const listing = '/producten';
-  const html = await (await fetch(`${url}${listing}`)).text();
-  const product = /href="(\/product\/[^"?]+)"/.exec(html)?.[1];
+  const product = /href="(\/product\/[^"?]+)"/.exec(await readPage(`${url}${listing}`))?.[1];
   if (!product) throw new Error('The listing links to no product');
+  for (const path of ['/', product]) await readPage(`${url}${path}`);
   return { home: '/', listing, product };
+}
+
+/** Finds the path of the first article. */
+export async function findArticle(url) {
+  const article = /href="(\/blogs\/[^"?]+)"/.exec(await readPage(`${url}/blogs`))?.[1];
+  if (!article) throw new Error('The overview of articles links to none');
+  await readPage(`${url}${article}`);
+  return article;
+}
+
+/** Requests a page. Throws unless it is one. */
+export async function readPage(url) {
+  const response = await fetch(url);
+  const type = response.headers.get('content-type') ?? '';
+  const html = await response.text();
+  if (response.status !== 200 || !type.startsWith('text/html') || !html.includes('<h1'))
+    throw new Error(`${url} answered ${response.status} with ${type || 'no type'}: ${html.slice(0, 200)}`);
+  return html;
 }

@@ -4,6 +4,9 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { checkBudgets } from '#cli/build/budgets/check-budgets.ts';
+import { clientReportSchema } from '#cli/build/cache/cached-site.ts';
+import { loadSite } from '#cli/config/load-site.ts';
 import { gateOfText } from '#cli/config/messages/namespace-gates.ts';
 import type { Gate } from '#runtime/contracts/flags.ts';
 import { routeKeys, routeRules } from '#runtime/contracts/routes.ts';
@@ -236,3 +239,17 @@ it.each(['acoustic', 'easy-felt', 'fibers-and-foams', 'db-noise-control', 'group
     expect([...needs.keys()].filter((file) => reached(file, new Set()).has(file))).toEqual([]);
   },
 );
+
+describe('the pages of a site', () => {
+  it.each(['acoustic', 'easy-felt', 'fibers-and-foams', 'group', 'db-noise-control'])(
+    'keep the budgets of %s',
+    async (site) => {
+      const { budgets } = await loadSite(projectRoot, site);
+      const { client } = z
+        .object({ client: clientReportSchema })
+        .parse(JSON.parse(readFileSync(join(inject('distFolder'), site, 'report.json'), 'utf8')));
+      expect(budgets.default).toHaveProperty('js');
+      expect(checkBudgets(budgets, client, undefined, true)).toEqual([]);
+    },
+  );
+});

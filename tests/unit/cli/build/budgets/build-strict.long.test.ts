@@ -37,6 +37,8 @@ describe('a build of a site that exceeds a budget', { timeout: 120_000 }, () => 
     expect(lenient.stderr).toMatch(/home runs \d\.\d\d kB of js before it is touched, over its budget of 0\.5 kB/);
     expect(lenient.stderr).toMatch(/help: The largest modules: .*runtime\/loader\/\S+\.ts \d/);
 
+    expect((await build()).stderr).toContain('warning budget.exceeded');
+
     const strict = await build('--strict', '--json');
     expect(strict.code).toBe(1);
     const { ok, diagnostics, sites } = documentSchema.parse(JSON.parse(strict.stdout));
