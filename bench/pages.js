@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { findPaths, startServer, startStorefront } from './storefront.js';
 import { readProcessorTime } from './timing.js';
@@ -51,9 +52,9 @@ export async function measurePages(root) {
 }
 
 async function measurePage(path, { keeping, making, asking }) {
-  const asked = await load(asking, path, 1);
-  const made = await load(making, path, 1);
-  const kept = await load(keeping, path, connections);
+  const asked = await loadPage(asking, path, 1, 'fwd=miss');
+  const made = await loadPage(making, path, 1, 'fwd=miss');
+  const kept = await loadPage(keeping, path, connections, 'hit');
   // By now it is packed as tightly as visitors get it.
   const response = await ask(keeping, path);
   const bare = await startServer(join(projectRoot, 'bench/bare-server.js'), {
@@ -90,16 +91,45 @@ function ask(server, path) {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('error', reject);
-      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     }).on('error', reject);
   });
+}
+
+/** Loads a page of a storefront. Throws unless the answers before and after are that page, from where it should come. */
+async function loadPage(server, path, atOnce, cacheStatus) {
+  // A page that is cached is so from its second request.
+  await ask(server, path);
+  expectPage(await ask(server, path), path, cacheStatus);
+  const figures = await load(server, path, atOnce);
+  expectPage(await ask(server, path), path, cacheStatus);
+  return figures;
+}
+
+function expectPage({ status, headers, body }, path, cacheStatus) {
+  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  if (headers['cache-status'] !== `shopgen; ${cacheStatus}`) {
+    throw new Error(`${path} came with cache-status "${headers['cache-status']}" instead of "shopgen; ${cacheStatus}"`);
+  }
+  if (headers['content-encoding'] !== 'br') throw new Error(`${path} was not compressed with brotli`);
+  const html = brotliDecompressSync(body).toString();
+  const address = /<link rel="canonical" href="([^"]+)">/.exec(html)?.[1];
+  if (address === undefined || new URL(address).pathname !== path || !html.endsWith('</html>')) {
+    throw new Error(`${path} was answered with another page: ${html.slice(0, 300)}`);
+  }
 }
 
 async function load(server, path, atOnce) {
   const asked = { url: `${server.url}${path}`, headers: headersTo(server), connections: atOnce };
   await autocannon({ ...asked, duration: warmUpSeconds });
   const before = readProcessorTime(server.pid);
-  const { requests, non2xx } = await autocannon({ ...asked, duration: secondsEach });
-  if (non2xx > 0) throw new Error(`${path} answered ${non2xx} times with an error`);
+  const { requests, non2xx, errors, timeouts } = await autocannon({ ...asked, duration: secondsEach });
+  if (non2xx + errors + timeouts > 0 || requests.total === 0) {
+    throw new Error(
+      `${path}: ${requests.total} answers, ${non2xx} of them errors, ${errors} broken off, ${timeouts} too late`,
+    );
+  }
   return { rate: requests.average, cpuPerPage: (readProcessorTime(server.pid) - before) / requests.total };
 }
