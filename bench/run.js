@@ -6,6 +6,7 @@ import { measureBuild } from './build.js';
 import { measureBuildMany } from './build-many.js';
 import { measureCliStart } from './cli-start.js';
 import { measureDev } from './dev.js';
+import { measureFleet } from './fleet.js';
 import { measureGenerate } from './generate.js';
 import { measureLogins } from './logins.js';
 import { measurePages } from './pages.js';
@@ -20,6 +21,7 @@ const benches = {
   generate: measureGenerate,
   build: measureBuild,
   'build-many': measureBuildMany,
+  fleet: measureFleet,
   dev: measureDev,
   'route-size': measureRouteSize,
   pages: measurePages,
