@@ -21,6 +21,8 @@ const bundlerFailed = 4;
 interface BuildOptions extends SiteChoice {
   /** Overwrite generated files that were changed by hand. */
   readonly force?: boolean;
+  /** Give each site files of its own instead of links to what sites share. */
+  readonly standalone?: boolean;
   /** Say why a site was not in the cache. */
   readonly why?: boolean;
   /** Report exceeded budgets as errors. */
@@ -116,7 +118,13 @@ export async function runBuild(context: CommandContext, options: BuildOptions): 
     progress.step('checking and generating');
     const layout = cacheLayout(root);
     await clearDeadStages(layout);
-    const builder = createSiteBuilder({ context, packageRoot, layout, interrupt: progress.interrupt });
+    const builder = createSiteBuilder({
+      context,
+      packageRoot,
+      layout,
+      interrupt: progress.interrupt,
+      isStandalone: options.standalone ?? false,
+    });
     const prepared = await prepareSites(root, ids, options.force ?? false);
     const track = trackSites(progress, prepared.sites.length);
     const results = await sideBySide(prepared.sites, availableParallelism(), async ({ model }) => {
