@@ -86,7 +86,8 @@ async function repeatBuild(
 ): Promise<RepeatedOutcome | undefined> {
   if (!(await checkAgain()).isInForce) return undefined;
   const layout = cacheLayout(context.root);
-  const builder = createSiteBuilder({ context, packageRoot, layout, interrupt: (say) => say() });
+  const isStandalone = options.standalone ?? false;
+  const builder = createSiteBuilder({ context, packageRoot, layout, interrupt: (say) => say(), isStandalone });
   const found: BuiltSite[] = [];
   const said: string[] = [];
   for (const { model } of sites) {
