@@ -11,6 +11,7 @@ import { tabulate } from './columns.js';
 import { compareRuns } from './compare.js';
 import { measureDev } from './dev.js';
 import { takeFilm } from './film.js';
+import { measureFleet } from './fleet.js';
 import { measureGenerate } from './generate.js';
 import { measureLighthouse } from './lighthouse.js';
 import { measureLogins } from './logins.js';
@@ -29,6 +30,7 @@ const benches = {
   generate: measureGenerate,
   build: measureBuild,
   'build-many': measureBuildMany,
+  fleet: measureFleet,
   dev: measureDev,
   'route-size': measureRouteSize,
   pages: measurePages,

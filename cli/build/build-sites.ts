@@ -1,9 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import type { CommandContext } from '#cli/terminal/command-context.ts';
 import type { ClientReport } from './build-report.ts';
 import { type BuildRun, createBuildRun } from './build-run.ts';
 import { buildSite, clientFolder, type SiteToBuild } from './build-site.ts';
 import { createBundlerLogger } from './bundler-logger.ts';
 import type { CacheLayout } from './cache/cache-layout.ts';
+import { createFileStore } from './cache/file-store.ts';
 import { createLibraryCache } from './cache/library-cache.ts';
 import { pruneCache } from './cache/prune-cache.ts';
 import { createSiteCache } from './cache/site-cache.ts';
@@ -11,7 +13,7 @@ import { createInputs, packageInput } from './cache/site-inputs.ts';
 import { bundleLibraries } from './libraries/bundle-libraries.ts';
 import { finishLibraries, needsKey, startedLibraries } from './libraries/library-files.ts';
 import { scanSite } from './libraries/scan-site.ts';
-import { putInPlace, requireWritable } from './put-in-place.ts';
+import { linkToStore, putInPlace, requireWritable } from './put-in-place.ts';
 import { evaluateStyles } from './styles/evaluate-styles.ts';
 import type { FrozenStyles } from './styles/freeze-styles.ts';
 import { shortenNames } from './styles/short-names.ts';
@@ -44,6 +46,8 @@ interface SiteBuilderOptions {
   readonly layout: CacheLayout;
   /** Hides the progress line during other output. */
   readonly interrupt: (say: () => void) => void;
+  /** Whether each site has files of its own instead of links to what sites share. */
+  readonly isStandalone?: boolean;
   /** Evaluates the styles of the runtime; asked once, by the first site that is built. */
   readonly styles?: () => Promise<FrozenStyles>;
 }
@@ -59,11 +63,14 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
     packageRoot,
     layout,
     interrupt,
+    isStandalone = false,
     styles = async () => shortenNames(await evaluateStyles(packageRoot)),
   } = options;
   const { root, say, detail } = context;
   const inputs = createInputs(packageRoot, root);
-  const libraryCache = createLibraryCache(packageRoot, layout, inputs);
+  const files = createFileStore(layout.files);
+  const write = isStandalone ? writeFile : linkToStore(files);
+  const libraryCache = createLibraryCache(packageRoot, layout, inputs, files);
   const logger = createBundlerLogger(detail, (text) => interrupt(() => say(text)));
   const run: BuildRun = createBuildRun({
     packageRoot,
@@ -100,7 +107,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
   return {
     async build(site) {
       const started = performance.now();
-      const cache = createSiteCache({ packageRoot, root, layout, inputs }, site.id);
+      const cache = createSiteCache({ packageRoot, root, layout, inputs, files, write, isStandalone }, site.id);
       const finish = (rest: Pick<BuiltSite, 'cached' | 'isRestored' | 'why' | 'client'>): BuiltSite => ({
         id: site.id,
         outDir: `dist/${site.id}`,
@@ -116,7 +123,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
       const scanned = await scanSite({ packageRoot, root, siteId: site.id, readImports: run.readImports });
       const collected = await cache.collect(site, scanned.files);
       const output = await buildSite(run, site, scanned);
-      await putInPlace(layout, site.id, output.files);
+      await putInPlace(layout, site.id, output.files, write);
       await keepIfPossible(() => cache.keep(collected, output));
       return finish({ cached: false, isRestored: false, why: found.why, client: output.client });
     },

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { withLock } from '#cli/emit/lock.ts';
 import { identifyProcess, isRunning } from '#cli/emit/process-identity.ts';
 import type { CacheLayout } from './cache/cache-layout.ts';
+import { type FileStore, hashContent } from './cache/file-store.ts';
 
 /**
  * The prefix of a replaced folder's name, followed by the site's id, `~` and the process. It lies beside the others,
@@ -30,11 +31,35 @@ export async function requireWritable({ dist }: CacheLayout): Promise<void> {
   await access(dist, constants.W_OK);
 }
 
+/** Writes a file of a site at an absolute path. */
+export type WriteSiteFile = (file: string, content: Uint8Array) => Promise<void>;
+
 /** Writes files to a new folder. */
-async function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+async function writeFolder(
+  folder: string,
+  files: ReadonlyMap<string, Uint8Array>,
+  write: WriteSiteFile,
+): Promise<void> {
   const folders = new Set([...files.keys()].map((file) => path.dirname(path.join(folder, file))));
   for (const each of [folder, ...folders]) await mkdir(each, { recursive: true });
-  await Promise.all([...files].map(([file, content]) => writeFile(path.join(folder, file), content)));
+  await Promise.all([...files].map(([file, content]) => write(path.join(folder, file), content)));
+}
+
+/**
+ * Creates the writer that links files to the store, where sites share them. A file that the store cannot take, because
+ * the disk is full say, is written by itself.
+ */
+export function linkToStore(store: FileStore): WriteSiteFile {
+  return async (file, content) => {
+    const hash = hashContent(content);
+    try {
+      await store.put(hash, content);
+      await store.place(hash, file);
+    } catch (error) {
+      if (!(error instanceof Error && 'syscall' in error)) throw error;
+      await writeFile(file, content);
+    }
+  };
 }
 
 /**
@@ -42,16 +67,19 @@ async function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array
  * failure leaves the old one. Concurrent calls wait for each other. Between the two renames there is no folder of that
  * name. Nothing else happens in that moment, and after a process is killed right there {@link clearDeadStages} finds
  * the old one.
+ *
+ * @param write - Writes each file; absent: as a file of its own.
  */
 export async function putInPlace(
   layout: CacheLayout,
   name: string,
   files: ReadonlyMap<string, Uint8Array>,
+  write: WriteSiteFile = writeFile,
 ): Promise<void> {
   await requireWritable(layout);
   const stage = path.join(layout.stages, ownName());
   try {
-    await writeFolder(stage, files);
+    await writeFolder(stage, files, write);
     await withLock(path.join(layout.locks, name), () => swap(layout, stage, name));
   } finally {
     await rm(stage, { recursive: true, force: true });

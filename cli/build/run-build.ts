@@ -21,6 +21,8 @@ const bundlerFailed = 4;
 interface BuildOptions extends SiteChoice {
   /** Overwrite generated files that were changed by hand. */
   readonly force?: boolean;
+  /** Give each site files of its own instead of links to what sites share. */
+  readonly standalone?: boolean;
   /** Say why a site was not in the cache. */
   readonly why?: boolean;
   /** Report exceeded budgets as errors. */
@@ -84,7 +86,8 @@ async function repeatBuild(
 ): Promise<RepeatedOutcome | undefined> {
   if (!(await checkAgain()).isInForce) return undefined;
   const layout = cacheLayout(context.root);
-  const builder = createSiteBuilder({ context, packageRoot, layout, interrupt: (say) => say() });
+  const isStandalone = options.standalone ?? false;
+  const builder = createSiteBuilder({ context, packageRoot, layout, interrupt: (say) => say(), isStandalone });
   const found: BuiltSite[] = [];
   const said: string[] = [];
   for (const { model } of sites) {
@@ -116,7 +119,13 @@ export async function runBuild(context: CommandContext, options: BuildOptions): 
     progress.step('checking and generating');
     const layout = cacheLayout(root);
     await clearDeadStages(layout);
-    const builder = createSiteBuilder({ context, packageRoot, layout, interrupt: progress.interrupt });
+    const builder = createSiteBuilder({
+      context,
+      packageRoot,
+      layout,
+      interrupt: progress.interrupt,
+      isStandalone: options.standalone ?? false,
+    });
     const prepared = await prepareSites(root, ids, options.force ?? false);
     const track = trackSites(progress, prepared.sites.length);
     const results = await sideBySide(prepared.sites, availableParallelism(), async ({ model }) => {

@@ -9,6 +9,7 @@ interface BuildOptions {
   readonly all?: boolean;
   readonly shard?: Shard;
   readonly force?: boolean;
+  readonly standalone?: boolean;
   readonly why?: boolean;
   readonly strict?: boolean;
 }
@@ -22,6 +23,7 @@ export const registerBuild: Register = (program, run) => {
     .option('--all', 'every site')
     .option('--shard <i/n>', 'only the i-th of n parts of the sites, to build on several machines', parseShard)
     .option('--force', 'overwrite generated files that were changed by hand')
+    .option('--standalone', 'give each site files of its own instead of links to what sites share')
     .option('--why', 'say for each site why it was not in the cache')
     .option('--strict', 'fail when a site exceeds its budgets')
     .action(

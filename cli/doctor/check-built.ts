@@ -23,9 +23,10 @@ export async function checkBuilt(root: string, id: string, isGenerated: boolean)
   const records = await createRecordStore(path.join(cacheLayout(root).sites, id), cachedSiteSchema).list();
   if (records.length === 0) {
     // The cache was emptied. Each content of a tree has a folder of its own, so the folder's time is when it was
-    // generated.
+    // generated; the report is of this site alone, while its server may be shared with sites built later.
     const tree = await stat(await realpath(path.join(root, 'generated', id)));
-    if (tree.mtimeMs > server.mtimeMs) return warning(name, `dist/${id} is older than generated/${id}`, help);
+    const built = await stat(path.join(folder, 'report.json')).catch(() => server);
+    if (tree.mtimeMs > built.mtimeMs) return warning(name, `dist/${id} is older than generated/${id}`, help);
     return fine(name, `dist/${id} is up to date`);
   }
   const record = await findRecord(

@@ -7,11 +7,12 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createWorkRoot, projectRoot, runShopgen, type WorkRoot } from '#tests/support/command.ts';
 import { folderHash } from '#tests/support/folder-hash.ts';
@@ -52,6 +53,12 @@ async function refuse(...args: string[]): Promise<Built & { readonly code: numbe
 const withRoot = (args: readonly string[]): string[] => ['build', ...args, '--json', '--root', root.path];
 
 const errors = ({ diagnostics }: Built) => diagnostics.filter(({ severity }) => severity === 'error');
+
+/** Returns the files below a folder, relative to it. */
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
 function edit(file: string, change: (text: string) => string): () => void {
   const before = readFileSync(inRoot(file), 'utf8');
@@ -135,7 +142,14 @@ describe('the cache', { timeout: 300_000 }, () => {
     return { cached: site.cached, why: site.why };
   };
   const server = (): string => inRoot('dist/group/server.js');
-  const contents = (): string[] => readdirSync(inRoot('dist/.cache/files')).sort();
+  const contents = (): string[] => readdirSync(inRoot('dist/.store')).sort();
+
+  /** Replaces the server as an editor does: the file is read-only, because other sites may link to it. */
+  const replaceServer = (): void => {
+    const text = `${readFileSync(server(), 'utf8')}// damaged`;
+    rmSync(server());
+    writeFileSync(server(), text);
+  };
 
   // Every test leaves it intact for the next one.
   beforeAll(async () => {
@@ -146,9 +160,22 @@ describe('the cache', { timeout: 300_000 }, () => {
     expect(folderHash(inRoot('dist/group'))).toBe(folderHash(join(inject('distFolder'), 'group')));
   });
 
+  it('has each content once: built sites link to it, read-only, unless they are built to stand alone', async () => {
+    const file = (): { readonly nlink: number; readonly mode: number } => statSync(server());
+    expect(file().nlink).toBe(2);
+    expect(file().mode & 0o222).toBe(0);
+    const before = folderHash(inRoot('dist/group'));
+    expect(await only('--standalone')).toEqual({ cached: true, why: [] });
+    expect(file().nlink).toBe(1);
+    expect(folderHash(inRoot('dist/group'))).toBe(before);
+    rmSync(inRoot('dist/group'), { recursive: true });
+    await only();
+    expect(file().nlink).toBe(2);
+  });
+
   it('restores damaged files, and names them', async () => {
     const before = folderHash(inRoot('dist/group'));
-    appendFileSync(server(), '// damaged');
+    replaceServer();
     writeFileSync(inRoot('dist/group/stray.txt'), '');
     expect(await only()).toEqual({
       cached: true,
@@ -162,9 +189,11 @@ describe('the cache', { timeout: 300_000 }, () => {
 
   it('is no hit when its own contents are damaged: it builds, and is intact again', async () => {
     const before = folderHash(inRoot('dist/group'));
-    for (const name of contents()) appendFileSync(inRoot(`dist/.cache/files/${name}`), 'damaged');
-    appendFileSync(server(), '// damaged');
-    expect(await only()).toEqual({ cached: false, why: ['output damaged: dist/group/server.js', 'cache damaged'] });
+    for (const name of contents()) appendFileSync(inRoot(`dist/.store/${name}`), 'damaged');
+    // The site's files are links to the contents.
+    const files = [...listFiles(inRoot('dist/group'))].sort().map((file) => `output damaged: dist/group/${file}`);
+    expect(files).toContain('output damaged: dist/group/server.js');
+    expect(await only()).toEqual({ cached: false, why: [...files, 'cache damaged'] });
     expect(folderHash(inRoot('dist/group'))).toBe(before);
     expect(await only()).toEqual({ cached: true, why: [] });
     expect(folderHash(inRoot('dist/group'))).toBe(before);

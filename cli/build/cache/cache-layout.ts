@@ -3,7 +3,7 @@ import path from 'node:path';
 /**
  * The folders of the build cache. Any of it may be deleted:
  *
- *     dist/.cache/files/<hash>            contents, each once, named by their SHA-256
+ *     dist/.store/<hash>                  contents, each once, named by their SHA-256; built sites link to them
  *     dist/.cache/sites/<id>/<key>.json   what a site was built from, and what came out
  *     dist/.cache/libraries/<key>.json    the same for the libraries that sites share
  *     dist/.cache/styles/<key>.json       the frozen styles of the runtime
@@ -15,6 +15,7 @@ export interface CacheLayout {
   /** `<root>/dist` */
   readonly dist: string;
   readonly cache: string;
+  /** `<root>/dist/.store` */
   readonly files: string;
   readonly sites: string;
   readonly libraries: string;
@@ -30,7 +31,7 @@ export function cacheLayout(root: string): CacheLayout {
   return {
     dist,
     cache,
-    files: path.join(cache, 'files'),
+    files: path.join(dist, '.store'),
     sites: path.join(cache, 'sites'),
     libraries: path.join(cache, 'libraries'),
     styles: path.join(cache, 'styles'),

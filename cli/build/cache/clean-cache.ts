@@ -1,8 +1,21 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Outcome } from '#cli/terminal/command-context.ts';
 import { clearDeadStages } from '../put-in-place.ts';
 import { cacheLayout } from './cache-layout.ts';
+
+/** Deletes the contents that no built site links to, and returns how many bytes that freed. */
+async function clearStore(folder: string): Promise<number> {
+  let freedBytes = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const info = await stat(file).catch(() => undefined);
+    if (info === undefined || info.nlink > 1) continue;
+    await unlink(file);
+    freedBytes += info.size;
+  }
+  return freedBytes;
+}
 
 /** Returns the bytes of the files below a folder; a file deleted meanwhile counts as nothing. */
 async function sizeOf(folder: string): Promise<number> {
@@ -32,7 +45,7 @@ function readable(bytes: number): string {
 export async function cleanCache(root: string): Promise<Outcome> {
   const layout = cacheLayout(root);
   await clearDeadStages(layout);
-  let freedBytes = 0;
+  let freedBytes = await clearStore(layout.files);
   for (const name of await readdir(layout.cache).catch(() => [])) {
     const folder = path.join(layout.cache, name);
     if (folder === layout.stages || folder === layout.locks) continue;

@@ -1,27 +1,46 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Returns the SHA-256 of a content, in hexadecimal. */
 export const hashContent = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
+/** Contents are shared by every site that has them, so a program that writes to one by mistake is refused. */
+const readOnly = 0o444;
+
+/** Codes of file systems that cannot link a file, or not once more. */
+const unlinkable: ReadonlySet<string | undefined> = new Set(['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'ENOSYS']);
+
 /** Contents named by their hash. */
 export interface FileStore {
-  /** Keeps a content. One that is there already is left alone, and counts as new for those who clear up. */
+  /** Keeps a content. One that is there and intact is left alone, and counts as new for those who clear up. */
   put(hash: string, content: Uint8Array): Promise<void>;
   /** Reads a content; `undefined` when there is none, or another than its name says, which then is removed. */
   read(hash: string): Promise<Buffer | undefined>;
+  /** Places a content that is kept at a path, as a link where the file system can, else as a copy. */
+  place(hash: string, target: string): Promise<void>;
 }
 
-/** @param folder - Absolute path. */
-export function createFileStore(folder: string): FileStore {
+/**
+ * @param folder - Absolute path.
+ * @param makeLink - Links a file; Node's own.
+ */
+export function createFileStore(folder: string, makeLink = link): FileStore {
   const fileOf = (hash: string): string => path.join(folder, hash);
   const drop = (hash: string): Promise<void> => rm(fileOf(hash), { force: true });
+  /** Contents that this run has read or written, so that they are verified once, not for each site. */
+  const intact = new Set<string>();
+  const readIntact = async (hash: string): Promise<Buffer | undefined> => {
+    const content = await readFile(fileOf(hash)).catch(() => undefined);
+    if (content === undefined || hashContent(content) !== hash) return undefined;
+    intact.add(hash);
+    return content;
+  };
   return {
     async put(hash, content) {
       const file = fileOf(hash);
-      const there = await stat(file).catch(() => undefined);
-      if (there?.size === content.length) {
+      if (intact.has(hash)) return;
+      if ((await readIntact(hash)) !== undefined) {
         const now = new Date();
         await utimes(file, now, now).catch(() => undefined);
         return;
@@ -29,18 +48,26 @@ export function createFileStore(folder: string): FileStore {
       await mkdir(folder, { recursive: true });
       const draft = `${file}.${randomUUID()}`;
       try {
-        await writeFile(draft, content);
+        await writeFile(draft, content, { mode: readOnly });
         await rename(draft, file);
+        intact.add(hash);
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
       }
     },
     async read(hash) {
-      const content = await readFile(fileOf(hash)).catch(() => undefined);
-      if (content === undefined || hashContent(content) === hash) return content;
-      await drop(hash);
-      return undefined;
+      const content = await readIntact(hash);
+      if (content === undefined) await drop(hash);
+      return content;
+    },
+    async place(hash, target) {
+      try {
+        await makeLink(fileOf(hash), target);
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && unlinkable.has(String(error.code)))) throw error;
+        await copyFile(fileOf(hash), target);
+      }
     },
   };
 }

@@ -3,7 +3,7 @@ import { once } from '../build-run.ts';
 import { type Libraries, type LibraryFacts, librariesSchema } from '../libraries/library-files.ts';
 import type { CacheLayout } from './cache-layout.ts';
 import { findPackage, toolPackages } from './collect-inputs.ts';
-import { createFileStore, hashContent } from './file-store.ts';
+import { type FileStore, hashContent } from './file-store.ts';
 import { createRecordStore } from './record-store.ts';
 import { type Inputs, packageInput } from './site-inputs.ts';
 
@@ -23,9 +23,8 @@ export const cachedLibrariesSchema: z.ZodType<CachedLibraries> = z.object({
 });
 
 /** Creates the cache of built libraries across runs, by what sites need of them. */
-export function createLibraryCache(packageRoot: string, layout: CacheLayout, inputs: Inputs) {
+export function createLibraryCache(packageRoot: string, layout: CacheLayout, inputs: Inputs, files: FileStore) {
   const records = createRecordStore(layout.libraries, cachedLibrariesSchema);
-  const files = createFileStore(layout.files);
   const toolInputs = once(async () => {
     const names = ['node', 'shopgen', ...toolPackages.map((name) => packageInput(findPackage(packageRoot, name)))];
     return Object.fromEntries(await Promise.all(names.map(async (name) => [name, (await inputs.now(name)) ?? ''])));

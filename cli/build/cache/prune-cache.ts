@@ -5,7 +5,7 @@ import { cachedSiteSchema } from './cached-site.ts';
 import { cachedLibrariesSchema } from './library-cache.ts';
 import { createRecordStore, type RecordStore } from './record-store.ts';
 
-/** Bytes that the cache may hold: some hundred builds. */
+/** Bytes that the cache may hold besides what built sites link to: some hundred builds. */
 const defaultLimit = 512 * 1024 * 1024;
 
 /** Milliseconds for which a content without a record is left alone: a build that runs now may be about to write it. */
@@ -37,7 +37,7 @@ async function readRecords(layout: CacheLayout): Promise<Referring[]> {
 }
 
 /**
- * Prunes the cache to its limits: deletes the least recently used records, and every content that no other record
+ * Prunes the cache to its limits, not counting what built sites link to: deletes the least recently used records, and every content that no other record
  * refers to.
  *
  * @param limit - In bytes.
@@ -46,7 +46,8 @@ export async function pruneCache(layout: CacheLayout, limit: number = defaultLim
   const sizes = new Map<string, { readonly size: number; readonly writtenAt: number }>();
   for (const name of await list(layout.files)) {
     const info = await stat(path.join(layout.files, name)).catch(() => undefined);
-    if (info) sizes.set(name, { size: info.size, writtenAt: info.mtimeMs });
+    // What a built site links to takes no room: it would still be there if the cache let it go.
+    if (info) sizes.set(name, { size: info.nlink > 1 ? 0 : info.size, writtenAt: info.mtimeMs });
   }
   const kept = new Set<string>();
   let total = 0;

@@ -1,12 +1,13 @@
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientReport } from '../build-report.ts';
 import type { SiteOutput, SiteToBuild } from '../build-site.ts';
-import { putInPlace } from '../put-in-place.ts';
+import { putInPlace, type WriteSiteFile } from '../put-in-place.ts';
 import type { CacheLayout } from './cache-layout.ts';
 import { type CachedSite, cachedSiteSchema, findDamage } from './cached-site.ts';
 import { collectInputs, collectSources, inputsKey } from './collect-inputs.ts';
 import { explainMiss, isUnchanged } from './explain-miss.ts';
-import { createFileStore, hashContent } from './file-store.ts';
+import { type FileStore, hashContent } from './file-store.ts';
 import { createRecordStore } from './record-store.ts';
 import { type Inputs, packageInput } from './site-inputs.ts';
 
@@ -26,15 +27,23 @@ interface SiteCacheOptions {
   readonly root: string;
   readonly layout: CacheLayout;
   readonly inputs: Inputs;
+  readonly files: FileStore;
+  readonly write: WriteSiteFile;
+  /** Whether a folder that links to the store counts as one that has to be written again. */
+  readonly isStandalone: boolean;
 }
 
 /** Records of earlier builds that are kept for each site: what a branch or two had. */
 const keptRecords = 4;
 
+/** Returns whether a site's folder shares its files with the store. */
+const isLinked = async (folder: string): Promise<boolean> => (await stat(path.join(folder, 'server.js'))).nlink > 1;
+
 /** Creates the cache for one site of a run. */
-export function createSiteCache({ packageRoot, root, layout, inputs }: SiteCacheOptions, id: string) {
+export function createSiteCache(options: SiteCacheOptions, id: string) {
+  const { packageRoot, root, layout, inputs, files, write, isStandalone } = options;
+  const folder = path.join(layout.dist, id);
   const records = createRecordStore(path.join(layout.sites, id), cachedSiteSchema);
-  const files = createFileStore(layout.files);
 
   /** Restores the files of a record; `undefined` where a content is lost or damaged. */
   const restore = async ({ outputs }: CachedSite): Promise<true | undefined> => {
@@ -44,7 +53,7 @@ export function createSiteCache({ packageRoot, root, layout, inputs }: SiteCache
       if (content === undefined) return undefined;
       contents.set(file, content);
     }
-    await putInPlace(layout, id, contents);
+    await putInPlace(layout, id, contents, write);
     return true;
   };
 
@@ -57,12 +66,13 @@ export function createSiteCache({ packageRoot, root, layout, inputs }: SiteCache
         return { isHit: false, why: [(await records.isEmpty()) ? 'first build' : 'cache damaged'] };
       for (const { key, value } of all) {
         if (!(await isUnchanged(value, inputs))) continue;
-        const damaged = await findDamage(path.join(layout.dist, id), value.outputs);
+        const damaged = await findDamage(folder, value.outputs);
         const isLast = key === last.key;
         const why = isLast ? damaged.map((file) => `output damaged: dist/${id}/${file}`) : [];
-        if (damaged.length === 0 || (await restore(value))) {
+        const isRestored = damaged.length > 0 || (isStandalone && (await isLinked(folder)));
+        if (!isRestored || (await restore(value))) {
           await records.touch(key);
-          return { isHit: true, isRestored: damaged.length > 0, client: value.client, why };
+          return { isHit: true, isRestored, client: value.client, why };
         }
         await records.drop(key);
         return { isHit: false, why: [...why, 'cache damaged'] };

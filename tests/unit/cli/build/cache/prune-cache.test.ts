@@ -65,6 +65,18 @@ it('evicts the least recently used first, and keeps contents that others refer t
   expect(await records('group')).toEqual(['key.json']);
 });
 
+it('does not count what built sites link to, which takes no room', async () => {
+  await keep('acoustic', ['a', 'react'], 5);
+  await keep('group', ['react', 'g'], 3);
+  const linked = path.join(layout.dist, 'linked');
+  await createFileStore(layout.files).place(hashContent(contentOf('a')), linked);
+  await pruneCache(layout, 2 * sizeEach);
+  expect(await contents()).toEqual(hashesOf('react', 'a', 'g'));
+  await rm(linked);
+  await pruneCache(layout, 2 * sizeEach);
+  expect(await contents()).toEqual(hashesOf('react', 'g'));
+});
+
 it('keeps the newest build even where it alone is over the bounds', async () => {
   await keep('group', ['react', 'g'], 3);
   await pruneCache(layout, sizeEach);
