@@ -8,7 +8,7 @@ const sizes = z.object({ raw: z.number(), gzip: z.number(), brotli: z.number() }
 
 const modules = z.record(z.string(), z.number());
 
-const clientReportSchema: z.ZodType<ClientReport> = z.object({
+export const clientReportSchema: z.ZodType<ClientReport> = z.object({
   js: sizes,
   css: sizes,
   fonts: z.number(),
