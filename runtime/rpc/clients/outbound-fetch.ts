@@ -7,7 +7,7 @@ import {
   retry,
   wrap,
 } from 'cockatiel';
-import { readBounded } from './read-bounded.ts';
+import { fetchPooled } from './pooled-fetch.ts';
 import { underDeadline } from './under-deadline.ts';
 
 /** Limits of calls to an API. All times are milliseconds. */
@@ -80,19 +80,8 @@ export function createOutboundFetch(limits: OutboundLimits = outboundLimits): (r
   const reads = wrap(retries, breaker);
 
   const attempt = (request: Request, ended: AbortSignal): Promise<Response> =>
-    underDeadline(limits.deadlineMs, ended, async (signal) => {
-      // A body can be sent only once; a read has none.
-      const response = await fetch(request.body === null ? request : request.clone(), { signal });
-      // A stalled body is treated like no answer: the same deadline and retry.
-      const body = await readBounded(response, maxBytes);
-      const complete = new Response(body.byteLength === 0 ? null : body, {
-        status: response.status,
-        statusText: response.statusText,
-        headers: response.headers,
-      });
-      // A constructed response has no URL, which error messages need.
-      return Object.defineProperty(complete, 'url', { value: response.url });
-    });
+    // A stalled body is treated like no answer: the same deadline and retry.
+    underDeadline(limits.deadlineMs, ended, (signal) => fetchPooled(request, signal, maxBytes));
 
   return (request) =>
     underDeadline(limits.totalMs, request.signal, async (ended) => {

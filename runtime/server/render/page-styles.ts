@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import type { RouteKey } from '#runtime/contracts/routes.ts';
 import { parseStylesheet, type StylesheetRule, writeRules } from './stylesheet-rules.ts';
@@ -9,6 +10,15 @@ export interface InlineStyles {
   /** Source expression of the Content Security Policy that allows them: `'sha256-…'`. */
   readonly source: string;
 }
+
+/** Styles that were picked, and what the characters of the markup had to do with it. */
+interface PickedStyles {
+  readonly styles: InlineStyles;
+  readonly answers: readonly (readonly [characters: RegExp, isContained: boolean])[];
+}
+
+/** Max. sets of classes whose styles are remembered; pages of a route have few. */
+const maxRemembered = 300;
 
 /** Returns the styles that a page's markup needs; `undefined` in development, where pages link to their stylesheet. */
 export type PickPageStyles = (routeKey: RouteKey | undefined, markup: string) => InlineStyles | undefined;
@@ -34,20 +44,46 @@ export function createPageStyles(
     parsed.set(address, rules);
     return rules;
   };
-  return (routeKey, markup) => {
-    const shared = loadRules(stylesheet);
-    if (shared.length === 0) return undefined;
+  const remembered = new LRUCache<string, readonly PickedStyles[]>({ max: maxRemembered });
+  const pick = (routeKey: RouteKey | undefined, classLists: ReadonlySet<string>, markup: string): PickedStyles => {
     const own = loadRules(routeKey === undefined ? furtherStyles : routeStyles[routeKey]);
-    const css = writeRules([...shared, ...own], {
-      classes: collectClasses(markup),
-      hasOneOf: (characters) => characters.test(markup),
+    const answers: (readonly [RegExp, boolean])[] = [];
+    const css = writeRules([...loadRules(stylesheet), ...own], {
+      classes: new Set([...classLists].flatMap((list) => list.split(' '))),
+      hasOneOf: (characters) => {
+        const isContained = characters.test(markup);
+        answers.push([characters, isContained]);
+        return isContained;
+      },
     });
-    return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
+    const source = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+    return { styles: { css, source }, answers };
+  };
+  return (routeKey, markup) => {
+    if (loadRules(stylesheet).length === 0) return undefined;
+    const classLists = collectClassLists(markup);
+    const key = `${routeKey}"${[...classLists].join('"')}`;
+    const known = remembered.get(key) ?? [];
+    const same = known.find(({ answers }) =>
+      answers.every(([characters, isContained]) => characters.test(markup) === isContained),
+    );
+    if (same) return same.styles;
+    const picked = pick(routeKey, classLists, markup);
+    remembered.set(key, [...known, picked]);
+    return picked.styles;
   };
 }
 
-function collectClasses(markup: string): ReadonlySet<string> {
+const beforeClasses = ' class="';
+
+/** Returns the values of the class attributes. */
+function collectClassLists(markup: string): ReadonlySet<string> {
   const lists = new Set<string>();
-  for (const [, list = ''] of markup.matchAll(/ class="([^"]*)"/g)) lists.add(list);
-  return new Set([...lists].flatMap((list) => list.split(' ')));
+  for (let at = markup.indexOf(beforeClasses); at !== -1; at = markup.indexOf(beforeClasses, at)) {
+    const start = at + beforeClasses.length;
+    at = markup.indexOf('"', start);
+    if (at === -1) break;
+    lists.add(markup.slice(start, at));
+  }
+  return lists;
 }

@@ -58,6 +58,15 @@ describe('the styles in a document', () => {
     expect(css('<b>Ḁ</b>')).toContain('url(/assets/ext.woff2)');
   });
 
+  it('are those of the route and the characters, also where other markup had the same classes', () => {
+    const one = '<p class="h">x</p>';
+    const first = pick('home', one);
+    expect(css(one.replace('x', 'Łódź'))).toContain('url(/assets/ext.woff2)');
+    expect(pick('contact', one)?.css).not.toContain('.h{');
+    expect(pick('home', one.replace('x', 'y'))).toEqual(first);
+    expect(css('<p class="i">x</p>')).toContain('.i{display:flex}');
+  });
+
   it('hold the animations that their rules name', () => {
     expect(css('<b class="e"></b>')).toContain('@keyframes fade{');
     expect(css('<b class="e"></b>')).not.toContain('@keyframes turn{');
