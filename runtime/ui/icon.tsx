@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IconDrawing } from './icon.styles.ts';
 
 /** The icons of the shop, on a grid of 20 with a stroke of 1.5. */
 const paths = {
@@ -35,19 +36,8 @@ type IconProps = (
 /** Shows a decorative icon in the colour of the text around it; its meaning must be written beside it. */
 export function Icon({ size = 20, ...drawing }: IconProps): ReactNode {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <IconDrawing width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
       <path d={'path' in drawing ? drawing.path : paths[drawing.name]} />
-    </svg>
+    </IconDrawing>
   );
 }

@@ -8,6 +8,8 @@ interface PictureProps {
   readonly sizes: string;
   readonly ratio?: 'natural' | 'gallery' | 'card' | 'square' | 'portrait' | 'landscape' | 'wide' | 'fill';
   readonly corners?: 'none' | 'small' | 'medium' | 'large';
+  /** Whether there is one rendition alone, of about 480 pixels: for an image that few visitors see. */
+  readonly single?: boolean;
   /** True for the most prominent image of a page, which is fetched with high priority. */
   readonly first?: boolean;
   /** Overrides the image's alternative text; `''` if the adjacent text is equivalent. */
@@ -24,15 +26,16 @@ export function Picture({
   ratio = 'natural',
   corners = 'medium',
   first = false,
+  single = false,
   alt,
 }: PictureProps): ReactNode {
   const widths = selectWidths(picture.widths, sizes);
-  const width = nearestWidth(widths, 800) ?? picture.width;
-  const hasAvif = picture.formats.includes('avif');
+  const width = nearestWidth(widths, single ? 480 : 800) ?? picture.width;
+  const hasAvif = !single && picture.formats.includes('avif');
   const image = (
     <img
       src={mediaPath(picture.folder, width, 'webp')}
-      {...(!hasAvif && { srcSet: srcSet({ ...picture, widths }, 'webp'), sizes })}
+      {...(!hasAvif && !single && { srcSet: srcSet({ ...picture, widths }, 'webp'), sizes })}
       width={picture.width}
       height={picture.height}
       alt={alt ?? picture.alt}

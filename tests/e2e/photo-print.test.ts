@@ -79,7 +79,7 @@ async function fetchOn(page: Page, path: string) {
 
 /** Compares the largest form of a preview with the part of the photo. */
 async function expectPart(source: string, page: Page, part: Rectangle, rotation: Rotation, of: Photo = photo) {
-  const widths = (await preview(page).locator('img').getAttribute('srcset')) ?? '';
+  const widths = (await preview(page).locator('source').getAttribute('srcset')) ?? '';
   const width = Math.max(...[...widths.matchAll(/ (\d+)w/g)].map(([, digits]) => Number(digits)));
   const { cacheControl, base64 } = await fetchOn(page, source.replace(/\d+\.webp$/, `${width}.webp`));
   expect(cacheControl).toMatch(/^private/);

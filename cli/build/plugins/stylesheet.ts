@@ -6,6 +6,7 @@ import { nameModule } from '../chunk-parts.ts';
 import type { FrozenStyles } from '../styles/freeze-styles.ts';
 import { groupStyles } from '../styles/group-styles.ts';
 import { inlineConstants, readConstants } from '../styles/inline-constants.ts';
+import { minifyStyles } from '../styles/minify-styles.ts';
 import { type IsUsed, measureStyles, writeStylesheet } from '../styles/stylesheet.ts';
 import { writeThemeCss } from '../styles/theme-css.ts';
 import { type FontFile, loadThemeFonts } from '../styles/theme-fonts.ts';
@@ -59,15 +60,17 @@ export function stylesheet({ packageRoot, generatedDir, theme, styles, onWritten
       // Fonts and stylesheet are neighbours, so the address holds wherever the folder is served.
       const themeCss = writeThemeCss(theme, fonts, (font) => path.posix.basename(names.get(font) ?? ''));
       const constants = readConstants(writeStylesheet({ styles: frozen, isUsed: () => true, theme: themeCss }));
-      const emit = (name: string, source: string): string =>
-        this.getFileName(this.emitFile({ type: 'asset', name, source: inlineConstants(source, constants) }));
+      const emit = async (name: string, css: string): Promise<string> => {
+        const source = await minifyStyles(inlineConstants(css, constants));
+        return this.getFileName(this.emitFile({ type: 'asset', name, source }));
+      };
       const routeStyles = new Map<string, string>();
       const modules = new Map<string, Readonly<Record<string, number>>>();
       for (const [key, keys] of routes) {
         const parts = { styles: frozen, isUsed: ((file, name) => keys.has(styleKey(file, name))) satisfies IsUsed };
         const source = writeStylesheet(parts);
         if (source === '') continue;
-        const file = emit(`styles-${key}.css`, source);
+        const file = await emit(`styles-${key}.css`, source);
         routeStyles.set(key, file);
         modules.set(file, measureStyles(parts, nameModule));
       }
@@ -80,12 +83,12 @@ export function stylesheet({ packageRoot, generatedDir, theme, styles, onWritten
         isUsed: ((file, name) => file === globalFile || shared.has(styleKey(file, name))) satisfies IsUsed,
         theme: themeCss,
       };
-      const stylesheet = emit('styles.css', writeStylesheet(parts));
+      const stylesheet = await emit('styles.css', writeStylesheet(parts));
       modules.set(stylesheet, measureStyles(parts, nameModule));
       onWritten({
         stylesheet,
         routeStyles,
-        furtherStyles: further === '' ? undefined : emit('styles-further.css', further),
+        furtherStyles: further === '' ? undefined : await emit('styles-further.css', further),
         firstFonts: fonts.files.flatMap((font) => (font.isFirst ? [names.get(font) ?? ''] : [])),
         used,
         modules,

@@ -48,7 +48,7 @@ export function ProductCard({ product, sizes, first = false }: ProductCardProps)
         <Picture picture={product.image} sizes={sizes} ratio="card" first={first} />
         {product.secondImage && (
           <div data-view="second">
-            <Picture picture={product.secondImage} sizes={sizes} ratio="card" alt="" />
+            <Picture picture={product.secondImage} sizes={sizes} ratio="card" single alt="" />
           </div>
         )}
         {product.soundClass !== undefined && (

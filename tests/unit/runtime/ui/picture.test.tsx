@@ -28,6 +28,12 @@ describe('Picture', () => {
     expect(markup).toContain('/media/fjord-3f9a1c/1600.webp 1600w" sizes="100vw"');
   });
 
+  it('has one rendition where that is enough', () => {
+    const markup = renderToStaticMarkup(<Picture picture={picture} sizes="46vw" single />);
+    expect(markup).toContain('<img src="/media/fjord-3f9a1c/480.webp" width=');
+    expect(markup).not.toContain('srcSet');
+  });
+
   it('loads the most prominent image at once, others near the view', () => {
     expect(renderToStaticMarkup(<Picture picture={picture} sizes="9px" first />)).toContain(
       'loading="eager" fetchPriority="high"',

@@ -1,0 +1,39 @@
+import { get } from 'node:http';
+import { expect, inject, it } from 'vitest';
+
+const storefront = new URL(inject('storefrontUrl'));
+
+interface Answer {
+  readonly encoding: string | undefined;
+  readonly bytes: Buffer;
+}
+
+/** Requests something as a browser does: `fetch` would decompress it. */
+function request(path: string, encoding: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `nl-nl.localhost:${storefront.port}`, 'accept-encoding': encoding };
+    get({ hostname: storefront.hostname, port: storefront.port, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ encoding: response.headers['content-encoding'], bytes: Buffer.concat(chunks) }),
+      );
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}
+
+// A document carries its styles, so that its bytes are those of HTML and CSS. What a first request gets is compressed quickly;
+// pages that are requested again get smaller by a fifteenth.
+it.each([
+  ['home', '/', 15_000],
+  ['a listing', '/producten', 16_450],
+  ['a product', '/product/fjord-wandpaneel', 19_700],
+])('sends HTML and styles of %s in few bytes', async (_, path, most) => {
+  const { encoding, bytes } = await request(path, 'br');
+  expect(encoding).toBe('br');
+  expect(bytes.byteLength).toBeLessThanOrEqual(most);
+  const html = (await request(path, 'identity')).bytes.toString();
+  expect(html).toMatch(/<style>[^<]/);
+  expect(html).not.toContain('rel="stylesheet"');
+});
