@@ -11,7 +11,7 @@
  */
 
 /** Returns the best of a column's partners; undefined where none ran. @param {Column} column */
-export function findPartner({ partners = [], higherIsBetter = false }) {
+function findPartner({ partners = [], higherIsBetter = false }) {
   const byValue = partners.toSorted((a, b) => a.value - b.value);
   return higherIsBetter ? byValue.at(-1) : byValue[0];
 }

@@ -39,7 +39,7 @@ export function readProcessorTime(pid) {
 }
 
 /** Returns the median of `runs` measurements, which a single slow run does not move. */
-export function median(runs, measure) {
+function median(runs, measure) {
   return middle(Array.from({ length: runs }, measure));
 }
 
