@@ -121,6 +121,15 @@ describe('the settings of the backend', () => {
     });
   });
 
+  it('name the server behind a pooler, for what needs a session', () => {
+    const env = { DATABASE_URL: 'postgres://pooler/shop', DATABASE_DIRECT_URL: 'postgres://db/shop' };
+    expect(read([], { ...env, DATABASE_POOLER: 'transaction' }).pooler).toEqual({
+      mode: 'transaction',
+      directUrl: 'postgres://db/shop',
+    });
+    expect(read([], { DATABASE_URL: 'postgres://db/shop', DATABASE_POOLER: '' }).pooler).toBeUndefined();
+  });
+
   it('name the data set of a first start', () => {
     expect(read(['--seed', 'demo']).seed).toEqual({ products: undefined });
     expect(read(['--seed', 'scale:5000']).seed).toEqual({ products: 5000 });
@@ -132,6 +141,11 @@ describe('the settings of the backend', () => {
   it.each([
     [{ PORT: '70000' }, 'PORT is not a port: 70000'],
     [{ PORT: 'x', LOG_LEVEL: 'loud' }, 'PORT is not a port: x; LOG_LEVEL is none of trace'],
+    [{ DATABASE_POOLER: 'session' }, 'DATABASE_POOLER is not transaction'],
+    [{ DATABASE_POOLER: 'transaction' }, 'there is no DATABASE_DIRECT_URL'],
+    [{ DATABASE_DIRECT_URL: 'postgres://db' }, 'DATABASE_POOLER does not say which'],
+    // It holds a password.
+    [{ DATABASE_POOLER: 'transaction', DATABASE_DIRECT_URL: 'db' }, 'DIRECT_URL does not begin with postgres://.'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL does not begin with postgres://: mysql://db'],
     // An invalid key is still a secret.
     [{ SERVICE_KEY: 'hush' }, 'SERVICE_KEY is shorter than 16 characters.'],
