@@ -1,9 +1,11 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { Agent, type Dispatcher } from 'undici';
 
 /** Connections to all APIs, kept open. Deadlines are the caller's, so that it needs no timers of its own. */
 const connections = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 
-/** Sent with every call. Answers are not compressed: APIs are near, and unpacking costs more than it saves. */
+/** Sent with every call. Answers need not be compressed: APIs are near, and unpacking costs more than it saves. */
 const ownHeaders = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'shopgen' };
 
 /**
@@ -28,13 +30,42 @@ export async function fetchPooled(request: Request, signal: AbortSignal, maxByte
   );
   // It was not carried out, so it may be sent again; rare enough to be left to `fetch`, with all of its rules.
   if (redirects.has(answer.status)) return fetch(request, { signal });
-  const { status, headers, body } = answer;
+  const { status } = answer;
+  const { headers, body } = await unpack(answer, maxBytes);
   const response = new Response(body.byteLength === 0 ? null : body, { status, headers });
   // A constructed response has no URL, which error messages need.
   return Object.defineProperty(response, 'url', { value: request.url });
 }
 
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Content codings (RFC 9110, section 8.4.1) of APIs that compress whether or not they are asked to. */
+const codings = new Map([
+  ['gzip', promisify(gunzip)],
+  ['x-gzip', promisify(gunzip)],
+  ['deflate', promisify(inflate)],
+  ['br', promisify(brotliDecompress)],
+]);
+
+/**
+ * Unpacks the body of an answer that is compressed all the same.
+ *
+ * @throws {TypeError} for a coding that is not known; {RangeError} when the body has more than `maxBytes`.
+ */
+async function unpack({ status, headers, body }: Answer, maxBytes: number): Promise<Answer> {
+  const coding = headers
+    .find(([name]) => name === 'content-encoding')?.[1]
+    .trim()
+    .toLowerCase();
+  if (coding === undefined || coding === 'identity' || body.byteLength === 0) return { status, headers, body };
+  const decode = codings.get(coding);
+  if (!decode) throw new TypeError(`The answer is compressed with ${coding}, which was not asked for`);
+  return {
+    status,
+    headers: headers.filter(([name]) => name !== 'content-encoding' && name !== 'content-length'),
+    body: await decode(body, { maxOutputLength: maxBytes }),
+  };
+}
 
 interface Answer {
   readonly status: number;

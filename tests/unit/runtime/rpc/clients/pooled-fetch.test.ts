@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchPooled } from '#runtime/rpc/clients/pooled-fetch.ts';
 import { type ApiServer, startApiServer } from '../api-server.ts';
@@ -35,6 +36,30 @@ describe('fetchPooled', () => {
     expect(response.headers.get('retry-after')).toBe('7');
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
     expect(await response.json()).toEqual({ code: 'ä' });
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+    ['deflate', deflateSync],
+  ] as const)('unpacks an answer that an API compresses with %s unasked, up to the limit', async (coding, compress) => {
+    const text = JSON.stringify({ name: 'wandpaneel '.repeat(40) });
+    api.rule((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding }).end(compress(text));
+      return true;
+    });
+    const response = await fetchPooled(new Request(`${api.url}/menus`), never, 1000);
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(await response.text()).toBe(text);
+    await expect(fetchPooled(new Request(`${api.url}/menus`), never, 400)).rejects.toThrow(RangeError);
+  });
+
+  it('rejects an answer whose coding it does not know', async () => {
+    api.rule((_, response) => {
+      response.writeHead(200, { 'content-encoding': 'snappy' }).end('{}');
+      return true;
+    });
+    await expect(fetchPooled(new Request(`${api.url}/menus`), never, 1000)).rejects.toThrow('compressed with snappy');
   });
 
   it('follows a redirect', async () => {
