@@ -124,10 +124,11 @@ function isUpright(print: Sides): boolean {
 function sidesWithin(room: Sides, print: Sides, long = Number.POSITIVE_INFINITY): Sides {
   const isHigh = isUpright(print);
   const [longRoom, shortRoom] = isHigh ? [room.height, room.width] : [room.width, room.height];
-  const ratio = isHigh ? print.width / print.height : print.height / print.width;
-  const most = Math.min(longRoom, Math.floor(shortRoom / ratio));
-  const longer = clamp(Math.round(Math.min(long, most)), 1, Math.max(most, 1));
-  const shorter = clamp(Math.round(longer * ratio), 1, shortRoom);
+  const [longPrint, shortPrint] = isHigh ? [print.height, print.width] : [print.width, print.height];
+  // Multiplied first: a ratio is rounded, and a pixel would be lost.
+  const max = Math.min(longRoom, Math.floor((shortRoom * longPrint) / shortPrint));
+  const longer = clamp(Math.round(Math.min(long, max)), 1, Math.max(max, 1));
+  const shorter = clamp(Math.round((longer * shortPrint) / longPrint), 1, shortRoom);
   return isHigh ? { width: shorter, height: longer } : { width: longer, height: shorter };
 }
 
@@ -149,6 +150,6 @@ function inside({ x, y, width, height }: Rectangle, picture: Sides): Rectangle {
   };
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
 }

@@ -83,6 +83,11 @@ describe('a part of a picture', () => {
     );
   });
 
+  it('loses no pixel to a ratio that has no exact number', () => {
+    const strip = { width: 372, height: 1 };
+    expect(largestPart(strip, strip)).toEqual({ x: 0, y: 0, ...strip });
+  });
+
   it('keeps the corner that it is not resized at', () => {
     const of = { width: 1000, height: 800 };
     const part = { x: 200, y: 200, width: 300, height: 200 };
