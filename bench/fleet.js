@@ -35,7 +35,7 @@ export function measureFleet() {
     let before = 0;
     for (const count of counts) {
       for (let number = before; number < count; number += 1) addShop(workRoot.path, number);
-      const added = Array.from({ length: count - before }, (_, place) => ['--site', idOf(before + place)]).flat();
+      const added = Array.from({ length: count - before }, (_, place) => ['--site', getId(before + place)]).flat();
       const report = ['--import', join(import.meta.dirname, 'report-usage.js')];
       const time = timeCommand(process.execPath, [...report, shopgen, 'build', ...added, '--root', workRoot.path], {
         env: { ...process.env, USAGE_FILE: usageFile },
@@ -63,11 +63,11 @@ export function measureFleet() {
 
 const round = (value, digits = 1) => Number(value.toFixed(digits));
 
-const idOf = (number) => `fleet-${String(number + 1).padStart(4, '0')}`;
+const getId = (number) => `fleet-${String(number + 1).padStart(4, '0')}`;
 
 /** Writes the configuration of one more shop: the next kind, some of the locales, a host and a colour of its own. */
 function addShop(root, number) {
-  const id = idOf(number);
+  const id = getId(number);
   const { from, flags } = ways[number % ways.length];
   const site = parse(readFileSync(join(root, `site-configs/${from}.yaml`), 'utf8'));
   const all = Object.keys(site.domains);

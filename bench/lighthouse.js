@@ -53,7 +53,7 @@ async function loadLighthouse(folder) {
 async function measureScore(lighthouse, url) {
   const reports = [];
   for (let visit = 0; visit < visits; visit += 1) reports.push(await audit(lighthouse, url));
-  const byScore = reports.toSorted((a, b) => scoreOf(a) - scoreOf(b));
+  const byScore = reports.toSorted((a, b) => getScore(a) - getScore(b));
   const middle = byScore[Math.floor(visits / 2)];
   const { audits, categories } = middle;
   const costs = categories.performance.auditRefs
@@ -63,8 +63,8 @@ async function measureScore(lighthouse, url) {
     .map(({ id, points }) => `${id} −${points.toFixed(1)}`);
   const figure = (id) => Math.round(audits[id].numericValue);
   return {
-    score: scoreOf(middle),
-    lowest: scoreOf(byScore[0]),
+    score: getScore(middle),
+    lowest: getScore(byScore[0]),
     'FCP ms': figure('first-contentful-paint'),
     'LCP ms': figure('largest-contentful-paint'),
     'TBT ms': figure('total-blocking-time'),
@@ -74,7 +74,7 @@ async function measureScore(lighthouse, url) {
   };
 }
 
-const scoreOf = ({ categories }) => Math.round(categories.performance.score * 100);
+const getScore = ({ categories }) => Math.round(categories.performance.score * 100);
 
 /** Visits a page in a browser of its own, so that nothing is cached. */
 async function audit(lighthouse, url) {

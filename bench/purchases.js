@@ -94,9 +94,9 @@ async function runAtATime(times, work) {
 
 /** Chooses what is bought: a product without required options. */
 async function choose(url) {
-  const { items } = await read(`${url}/catalogue/products?pageSize=100`, { headers: headersOf({}) });
+  const { items } = await read(`${url}/catalogue/products?pageSize=100`, { headers: getHeaders({}) });
   for (const { id } of items) {
-    const configuration = await read(`${url}/Products/configuration/${id}`, { headers: headersOf({}) });
+    const configuration = await read(`${url}/Products/configuration/${id}`, { headers: getHeaders({}) });
     if (configuration.options.some(({ required }) => required)) continue;
     return { productId: id, quantity: configuration.quantity.minimum };
   }
@@ -115,7 +115,7 @@ async function buy(url, line) {
   const send = (path, body, further = {}) =>
     fetch(`${url}${path}`, {
       method: 'POST',
-      headers: { ...headersOf(buyer), 'content-type': 'application/json', ...further },
+      headers: { ...getHeaders(buyer), 'content-type': 'application/json', ...further },
       body: JSON.stringify(body),
     });
   const added = await send('/orders/lines', line);
@@ -137,7 +137,7 @@ async function buy(url, line) {
 
 const backTo = { returnOrigin: 'http://shop.localhost', returnPath: '/result' };
 
-const headersOf = (buyer) => ({
+const getHeaders = (buyer) => ({
   'x-shop-id': 'acoustic',
   'accept-language': 'nl-NL',
   'x-service-key': serviceKey,

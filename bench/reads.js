@@ -31,10 +31,10 @@ export async function measureReads(root) {
     try {
       for (const products of counts) {
         const backend = await startReads(root, engine, products, await database?.createDatabase(products));
-        shops.push({ products, backend, reads: await readsOf(backend.url) });
+        shops.push({ products, backend, reads: await getReads(backend.url) });
       }
       for (const what of Object.keys(shops[0].reads)) {
-        const medians = await mediansOf(
+        const medians = await getMedians(
           shops.map(({ backend, reads }) => ({ url: backend.url, addresses: reads[what] })),
         );
         for (const [index, { products }] of shops.entries()) {
@@ -90,7 +90,7 @@ function startReads(root, engine, products, databaseUrl) {
 }
 
 /** Returns the requests by kind of read; the addresses of a kind rotate, so that no answer comes from a cache. */
-async function readsOf(url) {
+async function getReads(url) {
   const listing = await read(`${url}/catalogue/products?pageSize=100`);
   // The values of most products, so that a page is full in the smallest shop too: else it would show less.
   const value = (facet, index) => {
@@ -138,7 +138,7 @@ async function read(url) {
 }
 
 /** Returns the median duration for each of the shops, in milliseconds. */
-async function mediansOf(shops) {
+async function getMedians(shops) {
   const took = shops.map(() => []);
   for (let run = 0; run < warmUps + runs; run++) {
     for (const [index, { url, addresses }] of shops.entries()) {

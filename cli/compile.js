@@ -101,7 +101,7 @@ async function compile(input, output, inside, banner = '') {
     platform: 'node',
     // Some packages name their ES modules only here; the other form cannot be put inside.
     resolve: { mainFields: ['module', 'main'] },
-    external: (id) => isPackage(id) && !inside.has(packageOf(id)) && !(isCommandLine && isLate(id)),
+    external: (id) => isPackage(id) && !inside.has(getPackage(id)) && !(isCommandLine && isLate(id)),
     plugins: isCommandLine ? [lateBuiltins(), separateMain()] : [],
     logLevel: 'warn',
   });
@@ -273,7 +273,7 @@ function isPackage(id) {
 }
 
 /** @param {string} id */
-function packageOf(id) {
+function getPackage(id) {
   return id
     .split('/')
     .slice(0, id.startsWith('@') ? 2 : 1)

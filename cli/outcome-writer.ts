@@ -2,7 +2,7 @@ import { hasErrors } from './diagnostics/diagnostic.ts';
 import { toDiagnosticJson } from './diagnostics/diagnostic-json.ts';
 import { renderGithub, withoutCommands } from './diagnostics/formats/github.ts';
 import type { OutputFormat } from './diagnostics/formats/output-format.ts';
-import { originOf } from './diagnostics/formats/outside-place.ts';
+import { getOrigin } from './diagnostics/formats/outside-place.ts';
 import { renderSarif } from './diagnostics/formats/sarif.ts';
 import { renderDiagnostics } from './diagnostics/render-diagnostics.ts';
 import type { Printed } from './stamps/stamp-file.ts';
@@ -43,11 +43,11 @@ export function renderOutcome(outcome: Outcome, output: OutputOptions): Printed[
   const { diagnostics = [], sources = new Map(), text = '', next } = outcome;
   const { format, quiet, color, root } = output;
   if (format === 'json') return print(renderJson(outcome));
-  if (format === 'sarif') return print(renderSarif(diagnostics, sources, originOf(root), getExitCode(outcome)));
+  if (format === 'sarif') return print(renderSarif(diagnostics, sources, getOrigin(root), getExitCode(outcome)));
   const told = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
   const isGithub = format === 'github';
   return [
-    ...(isGithub ? print(renderGithub(told, sources, originOf(root))) : []),
+    ...(isGithub ? print(renderGithub(told, sources, getOrigin(root))) : []),
     ...(!isGithub && told.length > 0 ? say(renderDiagnostics(told, sources, color)) : []),
     ...print(isGithub ? withoutCommands(text) : text),
     ...(next !== undefined && !quiet ? say(next) : []),

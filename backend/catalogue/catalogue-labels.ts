@@ -4,7 +4,7 @@ type Language = 'nl' | 'fr' | 'de' | 'en';
 type Labels = Readonly<Record<Language, string>>;
 
 /** Returns the language of a locale; English for a language without labels. */
-export function languageOf(locale: string): Language {
+export function getLanguage(locale: string): Language {
   const [language] = locale.split('-');
   return language === 'nl' || language === 'fr' || language === 'de' ? language : 'en';
 }

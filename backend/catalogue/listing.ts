@@ -2,7 +2,7 @@ import type { components } from '#generated/contracts/content-api.ts';
 import type { Db } from '../db/database.ts';
 import { type Page, pagesFor } from '../operations/paging.ts';
 import type { ShopView } from '../shops/shop-view.ts';
-import { facetNames, languageOf, sortNames } from './catalogue-labels.ts';
+import { facetNames, getLanguage, sortNames } from './catalogue-labels.ts';
 import { countFacets, type FacetChoice, type FacetCount } from './count-facets.ts';
 import type { LoadShopFacets } from './facet-memory.ts';
 import { loadListedIds } from './listing-page.ts';
@@ -59,7 +59,7 @@ export async function loadListing(
   const { values, ...counts } = countFacets(await loadShopFacets(shop.shopId), categoryId, choices);
   const { total } = counts;
   const ids = await loadListedIds(db, shop, { page, pageSize, sort, ...counts });
-  const language = languageOf(shop.locale);
+  const language = getLanguage(shop.locale);
   const chosenColors = choices.flatMap(({ facetId, valueId }) => (facetId === 'color' ? [valueId] : []));
   return {
     items: await loadProductCards(db, shop, ids, chosenColors),
@@ -78,7 +78,7 @@ function toChoice(choice: string): FacetChoice {
 }
 
 function toFacets(locale: string, counts: readonly FacetCount[], choices: readonly FacetChoice[]): Facet[] {
-  const language = languageOf(locale);
+  const language = getLanguage(locale);
   return facets.flatMap(({ id, kind, alphabetic }) => {
     const own = counts.filter(({ facetId }) => facetId === id);
     const kept = own.length > maxValues ? maxCounted(own) : own;

@@ -13,7 +13,7 @@ import { type Configurable, type ConfigurableVariant, loadConfigurable } from '.
 import type { ConfigurationProblem, ConfigurationValues, KnownFile, OptionChoice } from './configuration-types.ts';
 import { evaluateOptions } from './evaluate-options.ts';
 import { findKnownFiles } from './known-files.ts';
-import { choiceOf } from './option-choice.ts';
+import { getChoice } from './option-choice.ts';
 import { priceConfiguration } from './price-configuration.ts';
 
 type Schemas = components['schemas'];
@@ -101,7 +101,7 @@ export function evaluateWith(
   const decisive = decisiveOptions(product.options, product.variants);
   const { variant, problem } = chooseVariant(product.variants, named, decisive, used);
   const quantity = request.quantity ?? product.bounds.default;
-  const choices = used.map((entry) => choiceOf(entry, shop.locale, files));
+  const choices = used.map((entry) => getChoice(entry, shop.locale, files));
   const crop = toOwnCrop(product, cropRow);
   const price = priceConfiguration(
     shop,

@@ -2,7 +2,7 @@ import type { KnownFile, OptionChoice, UsedOption } from './configuration-types.
 import { askingType } from './option-types.ts';
 
 /** Returns a value as it is shown, in the reader's locale. */
-export function choiceOf(
+export function getChoice(
   { option, value }: UsedOption,
   locale: string,
   files: ReadonlyMap<string, KnownFile>,

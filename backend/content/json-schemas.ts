@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allSeedLocales, languageOf, seedLocales } from '../seed/seed-locales.ts';
+import { allSeedLocales, getLanguage, seedLocales } from '../seed/seed-locales.ts';
 import { createContentFormat } from './content-format.ts';
 import { createSharedFileFormats } from './format/shared-file-formats.ts';
 import { noSharedContent } from './format/shared-formats.ts';
@@ -9,7 +9,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** Maps by language, locale or currency: which keys a file needs depends on its shop. */
 const ofTheShop: ReadonlySet<string> = new Set([
   ...allSeedLocales,
-  ...allSeedLocales.map(languageOf),
+  ...allSeedLocales.map(getLanguage),
   ...allSeedLocales.map((locale) => seedLocales[locale].currency),
 ]);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Diagnostic, errorAt, hasErrors, type SourceTexts, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
 import { listFolder } from '#cli/sources/list-folder.ts';
-import { isSourceFile, readText, startOf } from '#cli/sources/read-text.ts';
+import { getStart, isSourceFile, readText } from '#cli/sources/read-text.ts';
 import { checkShop } from '../seed/check-seed.ts';
 import type { SeedShop } from '../seed/seed-data.ts';
 import { allSeedLocales } from '../seed/seed-locales.ts';
@@ -87,7 +87,7 @@ class ContentReader {
   readonly #files: readonly string[];
   readonly #things: readonly ThingFile[];
   /** By the part of the shop that a file holds, such as `products.3`; all other parts are in `shop.yaml`. */
-  readonly #places = new Map<string, ParsedFile<unknown>['placeOf']>();
+  readonly #places = new Map<string, ParsedFile<unknown>['getPlace']>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -110,7 +110,7 @@ class ContentReader {
     const isFile = (name: string): boolean => name.endsWith(ending);
     for (const name of [...folders, ...files.filter((file) => !isFile(file))]) {
       const message = `${kind} holds files that end in ${ending}, and ${name} is none`;
-      this.#diagnostics.push(errorAt('content.unknown-file', startOf(`${kind}/${name}`), message));
+      this.#diagnostics.push(errorAt('content.unknown-file', getStart(`${kind}/${name}`), message));
     }
     return files
       .filter(isFile)
@@ -121,7 +121,7 @@ class ContentReader {
   #reportUnknown(names: readonly string[], known: readonly string[]): void {
     for (const name of names.filter((other) => !known.includes(other))) {
       const message = `The folder of a shop holds nothing called ${name}`;
-      this.#diagnostics.push(errorAt('content.unknown-file', startOf(name), message, suggest(name, known)));
+      this.#diagnostics.push(errorAt('content.unknown-file', getStart(name), message, suggest(name, known)));
     }
   }
 
@@ -140,7 +140,7 @@ class ContentReader {
   async readFile<Value>(file: ContentFile, format: z.ZodType<Value>, part = ''): Promise<Value | undefined> {
     if (file !== 'shop.yaml' && !this.#files.includes(file)) return undefined;
     const parsed = await this.#parse(file, format);
-    this.#places.set(part, parsed.placeOf);
+    this.#places.set(part, parsed.getPlace);
     this.#diagnostics.push(...parsed.diagnostics);
     return parsed.value;
   }
@@ -163,13 +163,13 @@ class ContentReader {
       if (parsed.value) read.push({ key, parsed, value: parsed.value });
     }
     const ordered = read.toSorted((one, other) => compare(readPosition(one.value), readPosition(other.value)));
-    for (const [index, { parsed }] of ordered.entries()) this.#places.set(`${part}.${index}`, parsed.placeOf);
+    for (const [index, { parsed }] of ordered.entries()) this.#places.set(`${part}.${index}`, parsed.getPlace);
     return ordered.map(({ key, value }) => toThing(key, value));
   }
 
   async #parse<Value>(file: string, format: z.ZodType<Value>): Promise<ParsedFile<Value>> {
     const source = await readText(this.#folder, file, maxBytes);
-    if (!isSourceFile(source)) return { value: undefined, diagnostics: [source], placeOf: () => startOf(file) };
+    if (!isSourceFile(source)) return { value: undefined, diagnostics: [source], getPlace: () => getStart(file) };
     this.#sources.set(file, source.text);
     return parseContentFile(source, format);
   }

@@ -13,7 +13,7 @@ import {
 } from '#cli/sources/located.ts';
 import { locateYaml } from '#cli/sources/parse-yaml.ts';
 import { plainYaml } from '#cli/sources/plain-yaml.ts';
-import { type SourceFile, startOf } from '#cli/sources/read-text.ts';
+import { getStart, type SourceFile } from '#cli/sources/read-text.ts';
 import { tokenLimits } from '#cli/sources/source-limits.ts';
 import { type BodyText, checkBody, readMarkdownFile } from './front-matter.ts';
 
@@ -23,7 +23,7 @@ export interface ParsedFile<Value> {
   readonly value: Value | undefined;
   readonly diagnostics: readonly Diagnostic[];
   /** Returns the place of a value; for a missing one, that of its parent. */
-  readonly placeOf: (path: LocatedPath) => Place;
+  readonly getPlace: (path: LocatedPath) => Place;
 }
 
 /** Parses a content file by its format. A `.md` file has its texts at the key `body`. */
@@ -40,17 +40,17 @@ function parse<Value>(source: SourceFile, format: z.ZodType<Value>, body: readon
   if (!('document' in composed)) return failed(source, composed);
   const locate = remembered(() => locateYaml(composed));
   const tree = remembered(() => withBody(source, locate().value, body));
-  const placeOf = (path: LocatedPath): Place => {
+  const getPlace = (path: LocatedPath): Place => {
     const nearest = path.findLastIndex((_, index) => nodeAt(tree(), path.slice(0, index + 1)) !== undefined);
     return placeAt(tree(), path.slice(0, nearest + 1));
   };
   const plain = plainYaml(composed.document.contents);
   const read = plain && format.safeParse(joinBody(plain.value, body));
-  if (read?.success) return { value: read.data, diagnostics: [], placeOf };
+  if (read?.success) return { value: read.data, diagnostics: [], getPlace };
   // Places take time, so they are only looked up for diagnostics.
   const { diagnostics } = locate();
-  if (diagnostics.length > 0) return { value: undefined, diagnostics, placeOf };
-  return { ...checkSchema(tree(), format, describeFormat(format)), placeOf };
+  if (diagnostics.length > 0) return { value: undefined, diagnostics, getPlace };
+  return { ...checkSchema(tree(), format, describeFormat(format)), getPlace };
 }
 
 function joinBody(value: unknown, body: readonly BodyText[]): unknown {
@@ -59,7 +59,7 @@ function joinBody(value: unknown, body: readonly BodyText[]): unknown {
 }
 
 function withBody(source: SourceFile, front: Located | undefined, body: readonly BodyText[]): LocatedMap {
-  const place = startOf(source.file);
+  const place = getStart(source.file);
   const map: LocatedMap =
     front?.kind === 'map' ? front : { kind: 'map', place, entries: new Map(), removed: new Map() };
   const [first] = body;
@@ -75,7 +75,7 @@ function withBody(source: SourceFile, front: Located | undefined, body: readonly
 }
 
 function failed(source: SourceFile, diagnostics: readonly Diagnostic[]): ParsedFile<never> {
-  return { value: undefined, diagnostics, placeOf: () => startOf(source.file) };
+  return { value: undefined, diagnostics, getPlace: () => getStart(source.file) };
 }
 
 function describeFormat(format: z.ZodType): SchemaWords {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SeedShop } from '../seed/seed-data.ts';
-import { allSeedLocales, languageOf } from '../seed/seed-locales.ts';
+import { allSeedLocales, getLanguage } from '../seed/seed-locales.ts';
 import { collectShared } from './collect-shared.ts';
 import { type ContentFile, type ContentFolder, contentFolders } from './content-folders.ts';
 import { createContentFormat } from './content-format.ts';
@@ -13,7 +13,7 @@ export function writeContent(shop: SeedShop): ReadonlyMap<string, string> {
   const { id: _id, menus, imageRules = [], categories, products, pages, blogs, ...others } = shop;
   const { advice = [], projects = [], inspiration = [], jobOffers = [], ...settings } = others;
   const locales = shop.locales ?? allSeedLocales;
-  const languages = [...new Set(locales.map(languageOf))];
+  const languages = [...new Set(locales.map(getLanguage))];
   const shared = collectShared(shop);
   const names = createSharedFileFormats(locales);
   const format = createContentFormat(locales, shared);

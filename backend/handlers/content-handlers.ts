@@ -25,7 +25,7 @@ import type { ShopView } from '../shops/shop-view.ts';
 export function createContentHandlers(db: Db, clock: () => Date): Handlers {
   const loadShopFacets = createFacetMemory(db);
 
-  async function idOf(shop: ShopView, kind: SluggedKind, idOrSlug: string): Promise<string> {
+  async function getId(shop: ShopView, kind: SluggedKind, idOrSlug: string): Promise<string> {
     const id = await findOwner(db, shop, kind, idOrSlug);
     if (id === undefined) throw new ProblemError('NOT_FOUND');
     return id;
@@ -62,7 +62,7 @@ export function createContentHandlers(db: Db, clock: () => Date): Handlers {
     },
 
     async getCategory({ shop, path }) {
-      const [category] = await loadCategories(db, shop, [await idOf(shop, 'category', path.id)]);
+      const [category] = await loadCategories(db, shop, [await getId(shop, 'category', path.id)]);
       if (!category) throw new ProblemError('NOT_FOUND');
       return category;
     },
@@ -71,7 +71,7 @@ export function createContentHandlers(db: Db, clock: () => Date): Handlers {
       const { category, facet = [], sort = 'RECOMMENDED' } = query;
       return await loadListing({ db, loadShopFacets }, shop, {
         ...toPage(query),
-        ...(category !== undefined && { categoryId: await idOf(shop, 'category', category) }),
+        ...(category !== undefined && { categoryId: await getId(shop, 'category', category) }),
         choices: facet,
         sort,
       });
@@ -88,7 +88,7 @@ export function createContentHandlers(db: Db, clock: () => Date): Handlers {
     },
 
     async getProductStories({ shop, path }) {
-      return await loadProductStories(db, shop, await idOf(shop, 'product', path.id));
+      return await loadProductStories(db, shop, await getId(shop, 'product', path.id));
     },
 
     async listBlogs({ shop, query }) {
@@ -96,7 +96,7 @@ export function createContentHandlers(db: Db, clock: () => Date): Handlers {
     },
 
     async getBlog({ shop, path }) {
-      const blog = await loadBlog(db, shop, await idOf(shop, 'blog', path.id));
+      const blog = await loadBlog(db, shop, await getId(shop, 'blog', path.id));
       if (!blog) throw new ProblemError('NOT_FOUND');
       return blog;
     },
@@ -110,7 +110,7 @@ export function createContentHandlers(db: Db, clock: () => Date): Handlers {
     },
 
     async getAdvice({ shop, path }) {
-      const advice = await loadAdvice(db, shop, await idOf(shop, 'advice', path.id));
+      const advice = await loadAdvice(db, shop, await getId(shop, 'advice', path.id));
       if (!advice) throw new ProblemError('NOT_FOUND');
       return advice;
     },
@@ -120,7 +120,7 @@ export function createContentHandlers(db: Db, clock: () => Date): Handlers {
     },
 
     async getProject({ shop, path }) {
-      const project = await loadProject(db, shop, await idOf(shop, 'project', path.id));
+      const project = await loadProject(db, shop, await getId(shop, 'project', path.id));
       if (!project) throw new ProblemError('NOT_FOUND');
       return project;
     },
@@ -134,7 +134,7 @@ export function createContentHandlers(db: Db, clock: () => Date): Handlers {
     },
 
     async getJobOffer({ shop, path }) {
-      const offer = await loadJobOffer(db, shop, await idOf(shop, 'jobOffer', path.id), clock());
+      const offer = await loadJobOffer(db, shop, await getId(shop, 'jobOffer', path.id), clock());
       if (!offer) throw new ProblemError('NOT_FOUND');
       return offer;
     },

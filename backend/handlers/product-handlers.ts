@@ -11,7 +11,7 @@ import type { ShopView } from '../shops/shop-view.ts';
 
 /** Creates the handlers of products in `product-api.yaml`. */
 export function createProductHandlers(db: Db): Handlers {
-  async function idOf(shop: ShopView, idOrSlug: string): Promise<string> {
+  async function getId(shop: ShopView, idOrSlug: string): Promise<string> {
     const id = await findProduct(db, shop, idOrSlug);
     if (id === undefined) throw new ProblemError('PRODUCT_NOT_FOUND');
     return id;
@@ -19,25 +19,25 @@ export function createProductHandlers(db: Db): Handlers {
 
   return {
     async getProduct({ shop, path }) {
-      const product = await loadProduct({ db, loadOptions }, shop, await idOf(shop, path.id));
+      const product = await loadProduct({ db, loadOptions }, shop, await getId(shop, path.id));
       if (!product) throw new ProblemError('PRODUCT_NOT_FOUND');
       return product;
     },
 
     async getProductVariant({ shop, path }) {
-      const product = await loadProduct({ db, loadOptions }, shop, await idOf(shop, path.id), path.second);
+      const product = await loadProduct({ db, loadOptions }, shop, await getId(shop, path.id), path.second);
       if (!product) throw new ProblemError('PRODUCT_NOT_FOUND', 'The product has no such variant.');
       return product;
     },
 
     async getProductSlugs({ shop, path }) {
-      const id = await idOf(shop, path.id);
+      const id = await getId(shop, path.id);
       const { slugs } = await loadSlugs(db, shop, 'product', id);
       return { id, slugs };
     },
 
     async getPhotoPrint({ shop, path }) {
-      const photoPrint = await loadPhotoPrint(db, shop, await idOf(shop, path.id));
+      const photoPrint = await loadPhotoPrint(db, shop, await getId(shop, path.id));
       if (!photoPrint) throw new ProblemError('PRODUCT_NOT_FOUND', 'The product is not a photo print.');
       return photoPrint;
     },

@@ -95,7 +95,7 @@ export async function openPdf({ title, author, locale, createdOn, color }: PdfOp
   const style = ({ font = 'regular', size = sizes.text, color: fill = ink.text }: Style): void => {
     doc.font(font).fontSize(size).fillColor(fill);
   };
-  const heightOf = (text: string, within: number, given: Style): number => {
+  const getHeight = (text: string, within: number, given: Style): number => {
     style(given);
     return doc.heightOfString(text, { width: within, lineGap: 1.5 });
   };
@@ -109,7 +109,7 @@ export async function openPdf({ title, author, locale, createdOn, color }: PdfOp
     within: number,
     given: Style = {},
   ) => {
-    const height = heightOf(text, within, given);
+    const height = getHeight(text, within, given);
     const element = doc.struct(type, {}, () => {
       style(given);
       const { align = 'left' } = given;
@@ -166,7 +166,7 @@ export async function openPdf({ title, author, locale, createdOn, color }: PdfOp
       y += write(root, 'H1', text, left, y, width, { font: 'bold', size: sizes.heading, color }) + 12;
     },
     paragraph(text) {
-      const height = heightOf(text, width, {});
+      const height = getHeight(text, width, {});
       makeRoom(height);
       y += write(root, 'P', text, left, y, width) + 8;
     },
@@ -203,7 +203,7 @@ export async function openPdf({ title, author, locale, createdOn, color }: PdfOp
       const within = (index: number): number => (widths[index] ?? 0) - (index < columns.length - 1 ? gap : 0);
       /** Draws the head of a table. @param isFirst - Only the first head is tagged for screen readers. */
       const drawHead = (isFirst: boolean): void => {
-        const heights = columns.map((column, index) => heightOf(column.title, within(index), headStyle(column)));
+        const heights = columns.map((column, index) => getHeight(column.title, within(index), headStyle(column)));
         const height = Math.max(...heights);
         if (isFirst) {
           const row = doc.struct('TR');
@@ -228,8 +228,8 @@ export async function openPdf({ title, author, locale, createdOn, color }: PdfOp
       drawHead(true);
       for (const { cells, notes } of rows) {
         const noteStyle = { size: sizes.small, color: ink.muted } as const;
-        const noteHeight = notes.reduce((sum, note) => sum + heightOf(note, within(0), noteStyle), 2);
-        const cellHeights = cells.map((cell, index) => heightOf(cell, within(index), {}));
+        const noteHeight = notes.reduce((sum, note) => sum + getHeight(note, within(0), noteStyle), 2);
+        const cellHeights = cells.map((cell, index) => getHeight(cell, within(index), {}));
         const height = Math.max((cellHeights[0] ?? 0) + noteHeight, ...cellHeights) + 14;
         if (y + height > floor && y > top + 40) {
           addPage();

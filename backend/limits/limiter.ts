@@ -38,7 +38,7 @@ export function createLimiter(redisUrl: string | undefined, onError: (error: Err
     redis.once('close', resolve);
   });
   const counters = new Map<string, RateLimiterMemory | RateLimiterRedis>();
-  const counterOf = ({ name, points, seconds }: Limit): RateLimiterMemory | RateLimiterRedis => {
+  const getCounter = ({ name, points, seconds }: Limit): RateLimiterMemory | RateLimiterRedis => {
     const known = counters.get(name);
     if (known) return known;
     const options = { keyPrefix: `shopgen:limit:${name}`, points, duration: seconds };
@@ -58,7 +58,7 @@ export function createLimiter(redisUrl: string | undefined, onError: (error: Err
     async count(limit, key, points = 1) {
       await tried;
       try {
-        await counterOf(limit).consume(digest(key), points);
+        await getCounter(limit).consume(digest(key), points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -66,7 +66,7 @@ export function createLimiter(redisUrl: string | undefined, onError: (error: Err
       }
     },
     async forgive(limit, key) {
-      await counterOf(limit).reward(digest(key));
+      await getCounter(limit).reward(digest(key));
     },
     close: () => redis?.disconnect(),
   };

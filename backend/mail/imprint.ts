@@ -50,8 +50,8 @@ export async function loadImprint(db: DatabaseWriter, shopId: string, locale: st
     .where(eq(shops.id, shopId));
   if (!found) return { shopName: shopId };
   const { shopName, mailbox, seller, storefront, terms } = found;
-  const pathOf = (slug: string): string | undefined => storefront?.paths.contentPage?.replace('{slug}', slug);
-  const termsPath = terms === null ? undefined : pathOf(terms);
+  const getPath = (slug: string): string | undefined => storefront?.paths.contentPage?.replace('{slug}', slug);
+  const termsPath = terms === null ? undefined : getPath(terms);
   return {
     shopName,
     mailbox,

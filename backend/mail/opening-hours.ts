@@ -6,10 +6,10 @@ import type { OpeningHours } from '../db/schema/sellers.ts';
 export function formatOpeningHours(hours: readonly OpeningHours[], locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   // 1 January 2024 was a Monday.
-  const nameOf = (day: number): string => format.format(Date.UTC(2024, 0, day));
+  const getName = (day: number): string => format.format(Date.UTC(2024, 0, day));
   return hours
     .map(({ firstDay, lastDay, opens, closes }) => {
-      const days = firstDay === lastDay ? nameOf(firstDay) : `${nameOf(firstDay)} – ${nameOf(lastDay)}`;
+      const days = firstDay === lastDay ? getName(firstDay) : `${getName(firstDay)} – ${getName(lastDay)}`;
       return `${days} ${opens}–${closes}`;
     })
     .join(', ');

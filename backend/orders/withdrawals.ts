@@ -68,12 +68,12 @@ export function priceWithdrawal(
   wanted: readonly WithdrawnLine[],
 ): number {
   const counted = countWithdrawn(before);
-  const quantityOf = (lineId: string): number => wanted.find((line) => line.lineId === lineId)?.quantity ?? 0;
+  const getQuantity = (lineId: string): number => wanted.find((line) => line.lineId === lineId)?.quantity ?? 0;
   const goods = ordered.reduce((sum, { id, quantity, record }) => {
     const units = { total: record.pricing.totalIncVat, ordered: quantity };
-    return sum + priceWithdrawnUnits({ ...units, before: counted.get(id) ?? 0, quantity: quantityOf(id) });
+    return sum + priceWithdrawnUnits({ ...units, before: counted.get(id) ?? 0, quantity: getQuantity(id) });
   }, 0);
-  const isAll = ordered.every(({ id, quantity }) => (counted.get(id) ?? 0) + quantityOf(id) >= quantity);
+  const isAll = ordered.every(({ id, quantity }) => (counted.get(id) ?? 0) + getQuantity(id) >= quantity);
   return goods + (isAll ? (order.record?.totals.shippingIncVat ?? 0) : 0);
 }
 

@@ -56,7 +56,7 @@ export async function findEntries(db: Db, shop: ShopView, request: FindRequest):
   const order = sql`tier, turn, array_position(array['Product', 'Project', 'Blog'], kind)`;
   const place = sql`row_number() over (${apart ? sql`partition by kind` : sql``} order by ${order})`;
   const counts = searched.map(
-    ({ kind }) => sql`${kind}::text, (select least(count(*), ${maxResults}) from ${hitsOf(kind)})`,
+    ({ kind }) => sql`${kind}::text, (select least(count(*), ${maxResults}) from ${getHits(kind)})`,
   );
   // What stands behind this place among its own kind cannot stand before it among all.
   const firsts = searched
@@ -64,13 +64,13 @@ export async function findEntries(db: Db, shop: ShopView, request: FindRequest):
     .map(
       ({ kind }) => sql`(
         select kind, owner_id, tier, row_number() over (order by tier, position, owner_id) as rank from (
-          select * from ${hitsOf(kind)} order by tier, position, owner_id limit ${offset + limit}) firsts)`,
+          select * from ${getHits(kind)} order by tier, position, owner_id limit ${offset + limit}) firsts)`,
     );
   const [row] = await executePrepared<Row>(
     db,
     sql`
     with ${sql.join(
-      searched.map(({ kind, hits }) => sql`${hitsOf(kind)} as materialized (${hits})`),
+      searched.map(({ kind, hits }) => sql`${getHits(kind)} as materialized (${hits})`),
       sql`, `,
     )},
     placed as (
@@ -88,7 +88,7 @@ export async function findEntries(db: Db, shop: ShopView, request: FindRequest):
 
 const noEntries = sql`select ''::text as kind, ''::text as owner_id, 0 as tier, 0::bigint as rank where false`;
 
-function hitsOf(kind: SearchedKind): SQL {
+function getHits(kind: SearchedKind): SQL {
   return sql.raw(`${kind.toLowerCase()}_hits`);
 }
 

@@ -110,11 +110,11 @@ async function loadCards(
   shop: ShopView,
   entries: readonly FoundEntry[],
 ): Promise<ReadonlyMap<string, SearchResult>> {
-  const idsOf = (wanted: SearchedKind) => entries.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
+  const getIds = (wanted: SearchedKind) => entries.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
   const [products, projects, blogs] = await Promise.all([
-    loadProductCards(db, shop, idsOf('Product')),
-    loadStoryCards(db, shop, projectKind, idsOf('Project')),
-    loadStoryCards(db, shop, blogKind, idsOf('Blog')),
+    loadProductCards(db, shop, getIds('Product')),
+    loadStoryCards(db, shop, projectKind, getIds('Project')),
+    loadStoryCards(db, shop, blogKind, getIds('Blog')),
   ]);
   const results: SearchResult[] = [
     ...products.map((product) => ({ type: 'Product' as const, product })),

@@ -3,7 +3,7 @@ import { checkEditorial } from './check-editorial.ts';
 import { checkOptions } from './check-options.ts';
 import { duplicates } from './duplicates.ts';
 import type { SeedData, SeedProduct, SeedShop } from './seed-data.ts';
-import { allSeedLocales, inLocale, languageOf } from './seed-locales.ts';
+import { allSeedLocales, getLanguage, inLocale } from './seed-locales.ts';
 import { checkMeasure } from './seed-measure.ts';
 import {
   error,
@@ -110,9 +110,9 @@ function checkSlugs(shop: SeedShop): SeedProblem[] {
   for (const { kind, key: name, slugs, oldSlugs, path } of collectSlugged(shop)) {
     for (const locale of shop.locales ?? allSeedLocales) {
       const say = (message: string): void => {
-        if (!problems.has(message)) problems.set(message, error([...path, 'slugs', languageOf(locale)], message));
+        if (!problems.has(message)) problems.set(message, error([...path, 'slugs', getLanguage(locale)], message));
       };
-      for (const slug of [inLocale(slugs, locale), ...(oldSlugs?.[languageOf(locale)] ?? [])]) {
+      for (const slug of [inLocale(slugs, locale), ...(oldSlugs?.[getLanguage(locale)] ?? [])]) {
         const wanted = slugify(slug);
         if (wanted === '') say(`the slug ${slug} of ${kind} ${name} holds no letter and no digit`);
         else if (slug !== wanted) say(`the slug ${slug} of ${kind} ${name} is to be written ${wanted}`);

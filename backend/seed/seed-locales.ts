@@ -24,7 +24,7 @@ const languages = {
 
 export const allSeedLocales: readonly SeedLocale[] = ['nl-NL', 'nl-BE', 'fr-BE', 'fr-FR', 'de-DE', 'de-AT', 'en-GB'];
 
-export function languageOf(locale: SeedLocale): SeedLanguage {
+export function getLanguage(locale: SeedLocale): SeedLanguage {
   return languages[locale];
 }
 

@@ -37,7 +37,7 @@ export async function exportStorage(
   };
   if (format === 'csv') return new FileAnswer('text/csv; charset=utf-8', Buffer.from(toCsv(items)), headers);
   if (format === 'json') return new FileAnswer('application/json', Buffer.from(JSON.stringify(document)), headers);
-  const content = Readable.from(chunksOf(makeZip(entriesOf(document, files))));
+  const content = Readable.from(getChunks(makeZip(getEntries(document, files))));
   return new FileAnswer('application/zip', content, headers);
 }
 
@@ -59,7 +59,7 @@ function toCsv(items: readonly StorageItem[]): string {
 }
 
 /** Yields the files of the archive, each opened when it is needed. */
-async function* entriesOf(
+async function* getEntries(
   document: StorageExport,
   files: StorageServices['files'],
 ): AsyncGenerator<{ name: string; lastModified: Date; input: string | Readable }> {
@@ -83,7 +83,7 @@ function portableName(name: string): string {
 }
 
 /** Yields the chunks of a stream, and cancels it when reading stops. */
-async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* getChunks(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {
     for (;;) {

@@ -3,7 +3,7 @@ import { fieldProblem } from '../errors/field-problem.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { findOwner } from '../identity/owner.ts';
 import type { BodyOf, OperationRequest } from '../operations/handler.ts';
-import { discardUploads, sourceOf, takeUpload, type Upload } from '../uploads/uploads.ts';
+import { discardUploads, getSource, takeUpload, type Upload } from '../uploads/uploads.ts';
 import { addFile, addItem } from './add-item.ts';
 import { toStorageFile, toStorageItem } from './item-answer.ts';
 import { findOwned, type ItemRow } from './items.ts';
@@ -22,7 +22,7 @@ export async function saveItem(services: StorageServices, request: OperationRequ
     for await (const part of form) {
       if (part.kind === 'field' && part.name === 'item') item = request.checkBody(parseItem(part.value));
       else {
-        const source = sourceOf(part);
+        const source = getSource(part);
         if (uploads.length >= 10) throw fieldProblem('/file', 'maxItems', 'are more than 10');
         uploads.push(await takeUpload(services, shop.shopId, client, source));
       }
@@ -66,7 +66,7 @@ export async function saveFile(services: StorageServices, request: OperationRequ
     for await (const part of form) {
       if (part.kind === 'field' && part.name === 'optionId') optionId = String(part.value);
       else {
-        const source = sourceOf(part);
+        const source = getSource(part);
         if (upload) throw fieldProblem('/file', 'maxItems', 'are more than one');
         upload = await takeUpload(services, shop.shopId, client, source);
       }

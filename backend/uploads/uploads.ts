@@ -95,7 +95,7 @@ export function toFileRow(
  *
  * @throws {ProblemError} `VALIDATION_FAILED` for any other part.
  */
-export function sourceOf(part: FormPart): Source {
+export function getSource(part: FormPart): Source {
   if (part.kind === 'file' && part.name === 'file') return { name: part.fileName, content: part.content };
   throw new ProblemError('VALIDATION_FAILED', `The form has a part that is not described: ${part.name}`);
 }

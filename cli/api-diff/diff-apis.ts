@@ -6,7 +6,7 @@ import type { Operation, Spec } from '#cli/openapi/spec.ts';
 import { createSpecLocator } from '#cli/openapi/spec-locator.ts';
 import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
-import { fileLimits, isSourceFile, readText, startOf } from '#cli/sources/read-text.ts';
+import { fileLimits, getStart, isSourceFile, readText } from '#cli/sources/read-text.ts';
 import type { Outcome } from '#cli/terminal/command-context.ts';
 import type { Change } from './change.ts';
 import { compareOperations, type OperationChanges } from './compare-operations.ts';
@@ -59,7 +59,7 @@ export async function diffApis(oldFile: string, newFile: string): Promise<Outcom
 async function readDescription(file: string): Promise<Spec> {
   const whole = path.resolve(file);
   const source = await readText(path.dirname(whole), path.basename(whole), fileLimits.spec);
-  if (!isSourceFile(source)) throw new InputError([{ ...source, place: startOf(file) }]);
+  if (!isSourceFile(source)) throw new InputError([{ ...source, place: getStart(file) }]);
   // The API name makes no difference to the comparison.
   const spec = parseSpec('product', { ...source, file });
   if (!('operations' in spec)) throw new InputError(spec, new Map([[file, source.text]]));

@@ -75,29 +75,29 @@ export function createClientReport(
   { chunks, manifest, sizes, modules }: MeasuredClient,
   defaultLocale: string,
 ): ClientReport {
-  const fileOf = (url: string): string => url.slice(1);
-  const sizeOf = (file: string): Sizes => sizes.get(file) ?? nothing;
+  const getFile = (url: string): string => url.slice(1);
+  const getSize = (file: string): Sizes => sizes.get(file) ?? nothing;
   const parties = manifest.thirdParties[defaultLocale];
-  const run = [fileOf(manifest.loader), ...(parties === undefined ? [] : withImports(chunks, fileOf(parties)))];
+  const run = [getFile(manifest.loader), ...(parties === undefined ? [] : withImports(chunks, getFile(parties)))];
   const always = [manifest.entry, ...manifest.imports, ...(manifest.locales[defaultLocale] ?? [])];
   const routeStyles = new Map(Object.entries(manifest.routeStyles));
   const routes = Object.entries(manifest.routes).map(([key, own = []]): [string, RouteReport] => {
-    const files = [...new Set([...run, ...[...always, ...own].map(fileOf)])];
-    const styles = [manifest.stylesheet, routeStyles.get(key) ?? ''].map(fileOf).filter((file) => file !== '');
-    const css = sum(styles.map(sizeOf));
-    const first = { js: sum(run.map(sizeOf)), css, files: [...run, ...styles] };
-    return [key, { first, js: sum(files.map(sizeOf)), css, files }];
+    const files = [...new Set([...run, ...[...always, ...own].map(getFile)])];
+    const styles = [manifest.stylesheet, routeStyles.get(key) ?? ''].map(getFile).filter((file) => file !== '');
+    const css = sum(styles.map(getSize));
+    const first = { js: sum(run.map(getSize)), css, files: [...run, ...styles] };
+    return [key, { first, js: sum(files.map(getSize)), css, files }];
   });
   const named = [...new Set(routes.flatMap(([, { first }]) => first.files))].map(
     (file) => [file, modules.get(file) ?? chunks.get(file)?.modules ?? {}] as const,
   );
   return {
-    js: sum([...chunks.keys()].map(sizeOf)),
-    css: sum([manifest.stylesheet, manifest.furtherStyles ?? ''].map(fileOf).map(sizeOf)),
-    fonts: manifest.fonts.reduce((total, font) => total + sizeOf(fileOf(font)).raw, 0),
+    js: sum([...chunks.keys()].map(getSize)),
+    css: sum([manifest.stylesheet, manifest.furtherStyles ?? ''].map(getFile).map(getSize)),
+    fonts: manifest.fonts.reduce((total, font) => total + getSize(getFile(font)).raw, 0),
     routes: Object.fromEntries(routes),
     chunks: [...chunks.values()]
-      .map(({ file, parts }) => ({ file, ...sizeOf(file), parts }))
+      .map(({ file, parts }) => ({ file, ...getSize(file), parts }))
       .sort((a, b) => b.brotli - a.brotli || (a.file < b.file ? -1 : 1)),
     modules: Object.fromEntries(named),
   };

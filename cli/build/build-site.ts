@@ -128,7 +128,7 @@ async function bundle(
     libraryImports({
       libraries,
       first: needs.client.first,
-      readImports: (module) => readImports(generated.fileOf(module)),
+      readImports: (module) => readImports(generated.getFile(module)),
     }),
     frozenStyles({ packageRoot, styles, findMisuses }),
     stylesheet({ packageRoot, generatedDir, theme: site.theme, styles, onWritten: written.resolve }),
@@ -220,6 +220,6 @@ export async function buildSite(run: BuildRun, site: SiteToBuild, scanned: Scann
     const libraries = await started.finished;
     return { ...(await assemble(site, bundled, libraries)), libraries };
   } catch (error) {
-    throw readBundlerError(run.root, error, generated.fileOf) ?? error;
+    throw readBundlerError(run.root, error, generated.getFile) ?? error;
   }
 }

@@ -82,9 +82,9 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
       const kept = await libraryCache.find(key);
       if (kept !== undefined) return { ...kept, finished: Promise.resolve(kept) };
       const bundled = await bundleLibraries({ packageRoot, root, needs, logger });
-      const versionOf = (folder: string) => inputs.now(packageInput(folder));
+      const getVersion = (folder: string) => inputs.now(packageInput(folder));
       const finish = async () => {
-        const libraries = await finishLibraries(key, packageRoot, bundled, clientFolder, versionOf);
+        const libraries = await finishLibraries(key, packageRoot, bundled, clientFolder, getVersion);
         await keepIfPossible(() => libraryCache.keep(libraries));
         return libraries;
       };

@@ -36,10 +36,10 @@ export class BundlerFailure extends Error {
  */
 const drawnPlace = /╭─\[\s*(.+?):(\d+):(\d+)\s*\]/;
 
-function findErrorPlace(root: string, error: BundlerError, fileOf: (id: string) => string): Place | undefined {
+function findErrorPlace(root: string, error: BundlerError, getFile: (id: string) => string): Place | undefined {
   const [, drawnFile, drawnLine, drawnColumn] = drawnPlace.exec(stripVTControlCharacters(error.message)) ?? [];
   const named = drawnFile ?? error.loc?.file ?? error.id;
-  const file = typeof named === 'string' ? fileOf(path.resolve(named.split('?')[0] ?? '')) : undefined;
+  const file = typeof named === 'string' ? getFile(path.resolve(named.split('?')[0] ?? '')) : undefined;
   if (file === undefined || !existsSync(file)) return undefined;
   const line = Number(drawnLine ?? error.loc?.line ?? 1);
   // The bundler counts columns from 0, its excerpt from 1.
@@ -70,13 +70,13 @@ function firstLine(message: string): string {
  * Converts an error of the bundler to diagnostics with the file and the message.
  *
  * @param root - Folder that paths are relative to.
- * @param fileOf - The file of a module's id, where they differ.
+ * @param getFile - The file of a module's id, where they differ.
  * @returns `undefined` for what is not an error of the bundler but a bug of ours.
  */
 export function readBundlerError(
   root: string,
   error: unknown,
-  fileOf = (id: string): string => id,
+  getFile = (id: string): string => id,
 ): BundlerFailure | undefined {
   if (error instanceof UnfreezableStyleError) {
     return new BundlerFailure(root, [errorAt('build.failed', stylePlace(root, error), error.message)]);
@@ -86,11 +86,11 @@ export function readBundlerError(
     const each = error.errors.filter(isError);
     return new BundlerFailure(
       root,
-      each.map((one) => errorAt('build.failed', findErrorPlace(root, one, fileOf), firstLine(one.message))),
+      each.map((one) => errorAt('build.failed', findErrorPlace(root, one, getFile), firstLine(one.message))),
     );
   }
   if (error.id === undefined && error.plugin === undefined && error.loc === undefined) return undefined;
   return new BundlerFailure(root, [
-    errorAt('build.failed', findErrorPlace(root, error, fileOf), firstLine(error.message)),
+    errorAt('build.failed', findErrorPlace(root, error, getFile), firstLine(error.message)),
   ]);
 }

@@ -1,6 +1,6 @@
 import { type Diagnostic, hasErrors, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { placeAt } from '#cli/sources/located.ts';
-import { startOf } from '#cli/sources/read-text.ts';
+import { getStart } from '#cli/sources/read-text.ts';
 import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { checkBudgets } from './checks/check-budgets.ts';
@@ -65,5 +65,5 @@ function checkSite(
 
 /** Returns the place in a site's own file for a diagnostic about what it inherits: its `extends`. */
 function ownFile({ file, tree }: LoadedSite): Place {
-  return tree === undefined ? startOf(file) : placeAt(tree, ['extends']);
+  return tree === undefined ? getStart(file) : placeAt(tree, ['extends']);
 }

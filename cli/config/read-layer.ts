@@ -2,7 +2,7 @@ import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { listFolder } from '#cli/sources/list-folder.ts';
 import type { LocatedMap } from '#cli/sources/located.ts';
 import { parseYaml } from '#cli/sources/parse-yaml.ts';
-import { fileLimits, isSourceFile, readText, startOf } from '#cli/sources/read-text.ts';
+import { fileLimits, getStart, isSourceFile, readText } from '#cli/sources/read-text.ts';
 import { tokenLimits } from '#cli/sources/source-limits.ts';
 
 export const configFolder = 'site-configs';
@@ -33,7 +33,7 @@ export async function readLayers(root: string, sources: Map<string, string>): Pr
   for (const name of names) layers.push(await readLayer(root, name, sources));
   for (const name of folders.filter((folder) => /\.ya?ml$/i.test(folder))) {
     const file = `${configFolder}/${name}`;
-    layers.push(unread(name, errorAt('file.unreadable', startOf(file), `${file} is a folder, but a file is needed`)));
+    layers.push(unread(name, errorAt('file.unreadable', getStart(file), `${file} is a folder, but a file is needed`)));
   }
   const links = diagnostics.filter(
     ({ place }) => place !== undefined && (place.file === configFolder || /\.ya?ml$/i.test(place.file)),
@@ -62,7 +62,7 @@ async function readLayer(root: string, fileName: string, sources: Map<string, st
   if (value === undefined) {
     const what = source.text.trim() === '' ? 'is empty' : 'holds nothing but comments';
     const help = 'The smallest site says extends: base and id, and what it has of its own.';
-    return unread(name, errorAt('config.empty', startOf(file), `${file} ${what}`, help));
+    return unread(name, errorAt('config.empty', getStart(file), `${file} ${what}`, help));
   }
   if (value.kind !== 'map') {
     return unread(name, errorAt('config.not-a-map', value.place, 'A site configuration is a map of keys to values'));
@@ -76,11 +76,11 @@ function checkName(file: string, fileName: string): Diagnostic | undefined {
   const meant = `${kebab(stem)}.yaml`;
   if (!fileName.endsWith('.yaml')) {
     const message = `A configuration file ends in .yaml, not as ${fileName} does`;
-    return errorAt('config.file-name', startOf(file), message, `Call it ${meant}.`);
+    return errorAt('config.file-name', getStart(file), message, `Call it ${meant}.`);
   }
   if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(stem)) return undefined;
   const message = `${fileName} is not named in lower-case letters and digits, words joined with hyphens`;
-  return errorAt('config.file-name', startOf(file), message, `Call it ${meant}.`);
+  return errorAt('config.file-name', getStart(file), message, `Call it ${meant}.`);
 }
 
 function kebab(name: string): string {

@@ -110,7 +110,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
   let loaded: { readonly createServer: ServerModule['createServer']; readonly server: StorefrontServer } | undefined;
 
   const loadStorefront = async (): Promise<unknown> => {
-    const module: { readonly storefront: unknown } = await runner.import(modules.idOf(id, 'entry-server.ts'));
+    const module: { readonly storefront: unknown } = await runner.import(modules.getId(id, 'entry-server.ts'));
     return module.storefront;
   };
 

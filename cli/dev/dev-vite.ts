@@ -30,7 +30,7 @@ export async function createDevVite(options: DevViteOptions, http: Server): Prom
   const { packageRoot, root, site, styles, modules, logger } = options;
   const plugins = [
     modules.plugin,
-    devEntry(modules.idOf(site.id, 'app.ts')),
+    devEntry(modules.getId(site.id, 'app.ts')),
     frozenStyles({ packageRoot, styles: styles.current }),
     devStylesPlugin(packageRoot, styles),
     virtualManifest(() => devManifest),

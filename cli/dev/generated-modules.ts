@@ -9,7 +9,7 @@ export interface GeneratedModules {
   /** Replaces one file of a tree. Returns its absolute path when its text changes. */
   readonly putFile: (tree: string, file: { readonly path: string; readonly text: string }) => string | undefined;
   /** Returns the id of a file in Vite: its absolute path, with forward slashes. */
-  readonly idOf: (tree: string, file: string) => string;
+  readonly getId: (tree: string, file: string) => string;
   readonly has: (id: string) => boolean;
   readonly plugin: Plugin;
 }
@@ -24,25 +24,25 @@ export interface GeneratedModules {
 export function createGeneratedModules(root: string, packageRoot: string): GeneratedModules {
   const files = new Map<string, string>();
   const toId = (file: string): string => file.split(path.sep).join('/');
-  const idOf = (tree: string, file: string): string => toId(path.join(root, 'generated', tree, file));
+  const getId = (tree: string, file: string): string => toId(path.join(root, 'generated', tree, file));
   const set = (id: string, text: string): boolean => {
     if (files.get(id) === text) return false;
     files.set(id, text);
     return true;
   };
   return {
-    idOf,
+    getId,
     has: (id) => files.has(id),
     put(trees) {
       const wanted = new Map(
-        trees.flatMap(({ name, files }) => files.map((file) => [idOf(name, file.path), file.text])),
+        trees.flatMap(({ name, files }) => files.map((file) => [getId(name, file.path), file.text])),
       );
       const gone = [...files.keys()].filter((id) => !wanted.has(id));
       for (const id of gone) files.delete(id);
       return [...gone, ...[...wanted].filter(([id, text]) => set(id, text)).map(([id]) => id)];
     },
     putFile(tree, file) {
-      const id = idOf(tree, file.path);
+      const id = getId(tree, file.path);
       return set(id, file.text) ? id : undefined;
     },
     plugin: {

@@ -126,12 +126,12 @@ function changedTexts(locale: string, before: Messages, after: Messages): TextsU
 function classifyChange(
   file: string,
   id: string,
-  { idOf }: GeneratedModules,
+  { getId }: GeneratedModules,
 ): 'texts' | 'style' | 'types' | 'structure' {
-  if (file.startsWith(idOf(id, 'locales/'))) return 'texts';
-  if (file === idOf(id, 'theme.ts')) return 'style';
+  if (file.startsWith(getId(id, 'locales/'))) return 'texts';
+  if (file === getId(id, 'theme.ts')) return 'style';
   // The clients of the APIs depend only on the APIs' names; the rest of the contracts is types, which no page loads.
-  if (file.startsWith(idOf('contracts', ''))) return 'types';
+  if (file.startsWith(getId('contracts', ''))) return 'types';
   return 'structure';
 }
 

@@ -1,6 +1,6 @@
 import type { GeneratedTree } from '#cli/generators/generated-file.ts';
 import type { ExistingTree } from './read-tree.ts';
-import { manifestOf, type TreeManifest } from './tree-hash.ts';
+import { getManifest, type TreeManifest } from './tree-hash.ts';
 
 /** The changes that writing would make, as paths relative to the root. */
 export interface Changes {
@@ -16,7 +16,7 @@ export function isUpToDate({ added, changed, deleted }: Changes): boolean {
 }
 
 export function wantedManifest({ files }: GeneratedTree): TreeManifest {
-  return manifestOf(files.map(({ path, text }) => [path, text] as const));
+  return getManifest(files.map(({ path, text }) => [path, text] as const));
 }
 
 /** Compares one tree with what is there. */

@@ -1,7 +1,7 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import type { GeneratedTree } from '#cli/generators/generated-file.ts';
-import { startOf } from '#cli/sources/read-text.ts';
+import { getStart } from '#cli/sources/read-text.ts';
 import { type Changes, compareTree, isUpToDate, joinChanges, wantedManifest } from './compare.ts';
 import { withLock } from './lock.ts';
 import { type ExistingTree, editedFiles, ignoreMissing, readTree } from './read-tree.ts';
@@ -94,5 +94,5 @@ async function compareAll(layout: StoreLayout, trees: readonly GeneratedTree[]):
 
 function editedByHand(file: string): Diagnostic {
   const help = 'Move the change into the sources, or overwrite it with --force.';
-  return errorAt('generated.edited', startOf(file), `${file} was changed by hand`, help);
+  return errorAt('generated.edited', getStart(file), `${file} was changed by hand`, help);
 }

@@ -8,7 +8,7 @@ export function hashText(text: string | Uint8Array): string {
 }
 
 /** Returns the manifest of files by path. */
-export function manifestOf(files: Iterable<readonly [path: string, content: string | Uint8Array]>): TreeManifest {
+export function getManifest(files: Iterable<readonly [path: string, content: string | Uint8Array]>): TreeManifest {
   const entries = [...files].map(([path, content]) => [path, hashText(content)] as const);
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,12 +1,12 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { quoted } from '#cli/sources/quoted.ts';
-import { startOf } from '#cli/sources/read-text.ts';
+import { getStart } from '#cli/sources/read-text.ts';
 import { checkParts } from './checks/check-parts.ts';
 import { checkOperationIds, checkPaths } from './checks/check-paths.ts';
 import { checkReferences } from './checks/check-references.ts';
 import { checkSchemas } from './checks/check-schemas.ts';
 import { checkValues } from './checks/check-values.ts';
-import { locateComplaints, nameOf } from './checks/spec-complaints.ts';
+import { getName, locateComplaints } from './checks/spec-complaints.ts';
 import { type SpecPart, walkSpec } from './checks/walk-spec.ts';
 import { isObject, property } from './json-value.ts';
 import type { Spec } from './spec.ts';
@@ -42,7 +42,7 @@ function checkVersion({ document, source }: Spec, locator: SpecLocator): Diagnos
   const version = property(document, 'openapi');
   if (typeof version === 'string' && /^3\.1\.\d+$/.test(version)) {
     if (isObject(property(document, 'paths'))) return [];
-    const place = 'paths' in document ? locator.value(['paths']) : startOf(source.file);
+    const place = 'paths' in document ? locator.value(['paths']) : getStart(source.file);
     const help = 'Write paths: and describe each operation below its path.';
     return [errorAt('spec.invalid', place, `${source.file} describes no paths`, help)];
   }
@@ -64,7 +64,7 @@ function reportDuplicates(group: readonly SpecPart[], locator: SpecLocator): Dia
     .map(({ path, value }) => ({ path, id: String(value.operationId), place: locator.value([...path, 'operationId']) }))
     .toSorted((a, b) => a.place.line - b.place.line);
   return others.map(({ id, place }) => {
-    const message = `The operationId ${quoted(id)} belongs to ${nameOf(first?.path ?? [])} already`;
+    const message = `The operationId ${quoted(id)} belongs to ${getName(first?.path ?? [])} already`;
     return errorAt('spec.duplicate-operation-id', place, message, `It stands first in line ${first?.place.line}.`);
   });
 }

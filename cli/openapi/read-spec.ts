@@ -3,7 +3,7 @@ import { type ComposedYaml, composeYaml } from '#cli/sources/compose-yaml.ts';
 import { toPlain } from '#cli/sources/located.ts';
 import { locateYaml } from '#cli/sources/parse-yaml.ts';
 import { plainYaml } from '#cli/sources/plain-yaml.ts';
-import { fileLimits, readText, type SourceFile, startOf } from '#cli/sources/read-text.ts';
+import { fileLimits, getStart, readText, type SourceFile } from '#cli/sources/read-text.ts';
 import { tokenLimits } from '#cli/sources/source-limits.ts';
 import { isObject } from './json-value.ts';
 import { listOperations } from './list-operations.ts';
@@ -23,7 +23,7 @@ export function parseSpec(api: ApiName, source: SourceFile): Spec | readonly Dia
   if (!isObject(document)) {
     const what = source.text.trim() === '' ? 'is empty' : 'is not an OpenAPI description';
     const help = 'It begins with openapi: 3.1.0, info and paths.';
-    return [errorAt('spec.invalid', startOf(source.file), `${source.file} ${what}`, help)];
+    return [errorAt('spec.invalid', getStart(source.file), `${source.file} ${what}`, help)];
   }
   return { api, source, document, operations: listOperations(document), locate: () => locateYaml(composed).value };
 }

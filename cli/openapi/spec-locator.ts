@@ -1,7 +1,7 @@
 import type { Place } from '#cli/diagnostics/diagnostic.ts';
 import { keyPlaceAt, type Located, nodeAt, placeAt } from '#cli/sources/located.ts';
 import { parseYaml } from '#cli/sources/parse-yaml.ts';
-import { type SourceFile, startOf } from '#cli/sources/read-text.ts';
+import { getStart, type SourceFile } from '#cli/sources/read-text.ts';
 import type { DocumentPath } from './document-path.ts';
 
 /** Finds places in the text of a description. */
@@ -23,7 +23,7 @@ export function createSpecLocator(
   let tree: Located | undefined;
   const located = (path: DocumentPath, find: typeof placeAt): Place => {
     tree ??= locate();
-    if (tree === undefined) return startOf(source.file);
+    if (tree === undefined) return getStart(source.file);
     let node: Located | undefined = tree;
     const steps = path.map((step) => {
       const key = node?.kind === 'list' ? Number(step) : step;

@@ -4,7 +4,7 @@ import { checkTrees } from '#cli/emit/emit.ts';
 import { readTreeTexts } from '#cli/emit/read-tree.ts';
 import type { GeneratedTree } from '#cli/generators/generated-file.ts';
 import { renderProject } from '#cli/project/generate-project.ts';
-import { startOf } from '#cli/sources/read-text.ts';
+import { getStart } from '#cli/sources/read-text.ts';
 import type { Outcome } from '#cli/terminal/command-context.ts';
 import { compareAddresses, listRedirects } from './addresses.ts';
 import { diffFile, type FilePlan } from './file-diff.ts';
@@ -39,7 +39,7 @@ export async function planSite(
   const byHand = edited.map((file) =>
     warningAt(
       'generated.edited',
-      startOf(file),
+      getStart(file),
       `${file} was changed by hand`,
       'generate stops here: move the change into the sources, or overwrite it with --force.',
     ),

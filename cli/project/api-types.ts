@@ -2,7 +2,7 @@ import { errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { renderApiTypes } from '#cli/generators/api/render-api-types.ts';
 import { type ApiName, specFile } from '#cli/openapi/spec.ts';
-import { startOf } from '#cli/sources/read-text.ts';
+import { getStart } from '#cli/sources/read-text.ts';
 import type { LoadedSpec } from './load-specs.ts';
 
 /**
@@ -18,6 +18,6 @@ export async function generateApiTypes(specs: readonly LoadedSpec[], api: ApiNam
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `No types can be made of ${specFile(api)}: ${reason}`;
-    throw new InputError([errorAt('spec.invalid', startOf(specFile(api)), message)]);
+    throw new InputError([errorAt('spec.invalid', getStart(specFile(api)), message)]);
   }
 }

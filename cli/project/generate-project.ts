@@ -13,7 +13,7 @@ import type { GeneratedTree } from '#cli/generators/generated-file.ts';
 import { loadTemplates } from '#cli/generators/render-template.ts';
 import type { ApiName } from '#cli/openapi/spec.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
-import { startOf } from '#cli/sources/read-text.ts';
+import { getStart } from '#cli/sources/read-text.ts';
 import type { Outcome, RepeatedOutcome } from '#cli/terminal/command-context.ts';
 import { generateApiTypes } from './api-types.ts';
 import { loadProject, type Project } from './load-project.ts';
@@ -142,16 +142,16 @@ async function checkSite(root: string, id: string): Promise<Outcome> {
       ? `Run shopgen generate --site ${id}.`
       : `Move what was changed by hand into the sources, then run shopgen generate --site ${id} --force.`;
   const drift = [
-    ...changes.added.map((file) => errorAt('generated.drift', startOf(file), `${file} is missing`, help)),
+    ...changes.added.map((file) => errorAt('generated.drift', getStart(file), `${file} is missing`, help)),
     ...changes.changed.map((file) =>
       errorAt(
         'generated.drift',
-        startOf(file),
+        getStart(file),
         `${file} is ${edited.includes(file) ? 'changed by hand' : 'out of date'}`,
         help,
       ),
     ),
-    ...changes.deleted.map((file) => errorAt('generated.drift', startOf(file), `${file} should not be there`, help)),
+    ...changes.deleted.map((file) => errorAt('generated.drift', getStart(file), `${file} should not be there`, help)),
   ];
   return { diagnostics: drift, data: { files: changes }, exitCode: 3 };
 }

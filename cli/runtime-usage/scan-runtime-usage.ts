@@ -5,7 +5,7 @@ import { routeKeys, screenFolder } from '#runtime/contracts/routes.ts';
 import { createCallGraph } from './callers.ts';
 import { readMessageUse } from './read-message-use.ts';
 import type { MessageUse, OperationUse, RuntimeUsage } from './runtime-usage.ts';
-import { listProcedures, listScreenUses, screenOf } from './screen-procedures.ts';
+import { getScreen, listProcedures, listScreenUses } from './screen-procedures.ts';
 
 const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE']);
 
@@ -25,7 +25,7 @@ export function scanRuntimeUsage(packageRoot: string): RuntimeUsage {
     const source = project.createSourceFile(file, readFileSync(path.join(packageRoot, 'runtime', file), 'utf8'));
     if (file.startsWith('rpc/')) graph.add(file, source);
     collect(source, `runtime/${file}`, operations, messages, (node) => graph.unitOf(file, node));
-    const screen = screenOf(file);
+    const screen = getScreen(file);
     const procedures = screen === undefined ? [] : listProcedures(source);
     if (screen !== undefined && procedures.length > 0) {
       screens.set(screen, new Set([...(screens.get(screen) ?? []), ...procedures]));

@@ -21,7 +21,7 @@ export function listProcedures(source: SourceFile): string[] {
  * Returns the screen or feature that a file of the runtime belongs to; undefined for the rest.
  * @param file relative to `runtime/`
  */
-export function screenOf(file: string): string | undefined {
+export function getScreen(file: string): string | undefined {
   const [room, folder, ...rest] = file.split('/');
   if (folder === undefined || rest.length === 0) return undefined;
   if (room === 'screens') return folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -3,7 +3,7 @@ import { link, lstat, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node
 import path from 'node:path';
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
-import { startOf } from '#cli/sources/read-text.ts';
+import { getStart } from '#cli/sources/read-text.ts';
 
 /** A file that a scaffold writes. */
 export interface ScaffoldFile {
@@ -56,13 +56,13 @@ function filesExist(files: readonly string[]): Diagnostic {
   if (files.length === 1) return fileExists(first);
   const folder = first.replace(/\/.*$/s, '');
   const message = `${files.length} files of ${folder} are there already, ${first} for one, and nothing was written`;
-  return errorAt('scaffold.exists', startOf(first), message, 'Choose an empty folder.');
+  return errorAt('scaffold.exists', getStart(first), message, 'Choose an empty folder.');
 }
 
 function fileExists(file: string): Diagnostic {
   return errorAt(
     'scaffold.exists',
-    startOf(file),
+    getStart(file),
     `${file} is there already, and nothing was written`,
     'Remove it, or choose another name.',
   );

@@ -7,13 +7,13 @@ import { deepest, tooDeep, tooMuch } from './source-limits.ts';
 /** The nodes of a YAML file, with their offsets. */
 export interface ComposedYaml {
   readonly document: Document.Parsed;
-  readonly placeOf: (range: readonly number[]) => Place;
+  readonly getPlace: (range: readonly number[]) => Place;
 }
 
 /** Composes YAML 1.2 within limits. Returns diagnostics instead when it is not valid. */
 export function composeYaml(source: SourceFile, maxTokens: number): ComposedYaml | readonly Diagnostic[] {
   const lines = new LineCounter();
-  const placeOf = ([start = 0, end = 0]: readonly number[]): Place => {
+  const getPlace = ([start = 0, end = 0]: readonly number[]): Place => {
     const { line, col } = lines.linePos(start);
     return {
       file: source.file,
@@ -24,7 +24,7 @@ export function composeYaml(source: SourceFile, maxTokens: number): ComposedYaml
   };
   const report = (problems: readonly YamlProblem[]): Diagnostic[] =>
     problems.map((problem) => {
-      const place = placeOf(findProblemRange(source.text, problem));
+      const place = getPlace(findProblemRange(source.text, problem));
       return errorAt('yaml.syntax', place, `Not valid YAML: ${explainYaml(problem)}`);
     });
   try {
@@ -32,14 +32,14 @@ export function composeYaml(source: SourceFile, maxTokens: number): ComposedYaml
     const version = document?.directives.yaml;
     if (version?.explicit && version.version !== '1.2') {
       const message = `Not valid YAML: the file declares YAML ${version.version}, but shopgen reads YAML 1.2`;
-      return [errorAt('yaml.syntax', placeOf(directiveRange(source.text)), message, 'Leave the %YAML line out.')];
+      return [errorAt('yaml.syntax', getPlace(directiveRange(source.text)), message, 'Leave the %YAML line out.')];
     }
     if (problems.length > 0) return report(reportable(source.text, problems));
     if (document === undefined) return [];
-    return { document, placeOf };
+    return { document, getPlace };
   } catch (error) {
     if (!(error instanceof Excess)) throw error;
-    const place = placeOf([error.offset, error.offset + 1]);
+    const place = getPlace([error.offset, error.offset + 1]);
     if (error.what === 'tokens') return [tooMuch(place, maxTokens)];
     // An earlier syntax error may look like endless nesting, and is then reported instead.
     const before = tryProblems(source.text.slice(0, error.offset)).filter(({ pos }) => pos[1] < error.offset);
@@ -81,7 +81,7 @@ function compose(text: string, lines: LineCounter, maxTokens: number, maxDepth: 
   let document: Document.Parsed | undefined;
   const problems: YamlProblem[] = [];
   const tags: [number, number][] = [];
-  for (const next of composer.compose(tokensOf(text, { lines, maxTokens, maxDepth, tags }), true, text.length)) {
+  for (const next of composer.compose(getTokens(text, { lines, maxTokens, maxDepth, tags }), true, text.length)) {
     if (document !== undefined) {
       problems.push({ pos: [next.range[0], next.range[1]], code: 'MULTIPLE_DOCS', message: '' });
       break;
@@ -102,7 +102,7 @@ interface Reading {
   readonly tags: [number, number][];
 }
 
-function* tokensOf(text: string, { lines, maxTokens, maxDepth, tags }: Reading): Generator<CST.Token, void> {
+function* getTokens(text: string, { lines, maxTokens, maxDepth, tags }: Reading): Generator<CST.Token, void> {
   const parser = new Parser(lines.addNewLine);
   lines.addNewLine(0);
   let tokens = 0;

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
-import { leadsOut, startOf } from './read-text.ts';
+import { getStart, leadsOut } from './read-text.ts';
 
 /** The entries of a folder, sorted by name; hidden entries are left out. */
 export interface FolderListing {
@@ -43,6 +43,6 @@ function followLink(root: string, file: string): 'folder' | 'file' | Diagnostic 
   } catch (error) {
     const isLoop = error instanceof Error && 'code' in error && error.code === 'ELOOP';
     const what = isLoop ? 'is a link that leads back to itself' : 'is a link to what is not there';
-    return errorAt('file.unreadable', startOf(file), `${file} ${what}`);
+    return errorAt('file.unreadable', getStart(file), `${file} ${what}`);
   }
 }

@@ -3,34 +3,37 @@ import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnosti
 import type { Located, LocatedEntry } from './located.ts';
 import { createPlacer } from './placer.ts';
 import { quoted } from './quoted.ts';
-import { type SourceFile, startOf } from './read-text.ts';
+import { getStart, type SourceFile } from './read-text.ts';
 import { deepest, tokenLimits, tooDeep, tooMuch } from './source-limits.ts';
 
 const options = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
 /** Parses strict JSON into values with their places. `value` is undefined when the file can't be trusted. */
 export function parseJson(source: SourceFile): { value: Located | undefined; diagnostics: Diagnostic[] } {
-  const placeOf = createPlacer(source.file, source.text);
-  const excess = findExcess(source.text, placeOf);
+  const getPlace = createPlacer(source.file, source.text);
+  const excess = findExcess(source.text, getPlace);
   if (excess !== undefined) return { value: undefined, diagnostics: [excess] };
   const errors: ParseError[] = [];
   const root = parseTree(source.text, errors, options);
   if (errors.length > 0) {
     const isEmpty = source.text.trim() === '';
-    const empty = [errorAt('json.syntax', startOf(source.file), `${source.file} is empty`)];
-    return { value: undefined, diagnostics: isEmpty ? empty : toDiagnostics(errors, source.text, placeOf) };
+    const empty = [errorAt('json.syntax', getStart(source.file), `${source.file} is empty`)];
+    return { value: undefined, diagnostics: isEmpty ? empty : toDiagnostics(errors, source.text, getPlace) };
   }
   if (root === undefined) {
-    return { value: undefined, diagnostics: [errorAt('json.syntax', startOf(source.file), `${source.file} is empty`)] };
+    return {
+      value: undefined,
+      diagnostics: [errorAt('json.syntax', getStart(source.file), `${source.file} is empty`)],
+    };
   }
-  const reader = new JsonReader(placeOf);
+  const reader = new JsonReader(getPlace);
   return { value: reader.read(root), diagnostics: reader.diagnostics };
 }
 
 type Placer = (offset: number, length: number) => Place;
 
 /** Finds excessive nesting or size before parsing: the parser is recursive and builds all values. */
-function findExcess(text: string, placeOf: Placer): Diagnostic | undefined {
+function findExcess(text: string, getPlace: Placer): Diagnostic | undefined {
   const scanner = createScanner(text, true);
   let depth = 0;
   let tokens = 0;
@@ -40,8 +43,8 @@ function findExcess(text: string, placeOf: Placer): Diagnostic | undefined {
     if (sign === '{' || sign === '[') depth += 1;
     else if (sign === '}' || sign === ']') depth -= 1;
     tokens += 1;
-    if (depth > deepest) return tooDeep(placeOf(scanner.getTokenOffset(), 1));
-    if (tokens > tokenLimits.messages) return tooMuch(placeOf(scanner.getTokenOffset(), 1), tokenLimits.messages);
+    if (depth > deepest) return tooDeep(getPlace(scanner.getTokenOffset(), 1));
+    if (tokens > tokenLimits.messages) return tooMuch(getPlace(scanner.getTokenOffset(), 1), tokenLimits.messages);
   }
   return undefined;
 }
@@ -49,14 +52,15 @@ function findExcess(text: string, placeOf: Placer): Diagnostic | undefined {
 /** Errors that leave the rest of the file as intended; errors after any other are mostly its consequences. */
 const harmless = new Set(['CommaExpected', 'InvalidCommentToken', 'InvalidEscapeCharacter', 'InvalidCharacter']);
 
-function toDiagnostics(errors: readonly ParseError[], text: string, placeOf: Placer): Diagnostic[] {
+function toDiagnostics(errors: readonly ParseError[], text: string, getPlace: Placer): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   let last = -1;
   for (const { error, offset, length } of errors) {
     // A trailing comma is reported twice: as a missing key and as a missing value.
     if (offset !== last) {
       const surplus = surplusComma(error, text, offset);
-      const place = surplus === undefined ? findErrorPlace(error, text, offset, length, placeOf) : placeOf(surplus, 1);
+      const place =
+        surplus === undefined ? findErrorPlace(error, text, offset, length, getPlace) : getPlace(surplus, 1);
       const message = `Not valid JSON: ${surplus === undefined ? explain(error) : 'nothing follows this comma'}`;
       diagnostics.push(errorAt('json.syntax', place, message));
     }
@@ -80,7 +84,7 @@ function findErrorPlace(
   text: string,
   offset: number,
   length: number,
-  placeOf: Placer,
+  getPlace: Placer,
 ): Place {
   const wrong: Partial<Record<ReturnType<typeof printParseErrorCode>, RegExp>> = {
     InvalidEscapeCharacter: /\\[^"\\/bfnrtu]/,
@@ -91,19 +95,19 @@ function findErrorPlace(
   // An escaped backslash needs no fix, so pairs of backslashes are blanked.
   const words = text.slice(offset, offset + length).replaceAll('\\\\', '  ');
   const found = pattern?.exec(words);
-  return found ? placeOf(offset + found.index, found[0].length) : placeOf(offset, length);
+  return found ? getPlace(offset + found.index, found[0].length) : getPlace(offset, length);
 }
 
 class JsonReader {
   readonly diagnostics: Diagnostic[] = [];
-  readonly #placeOf: Placer;
+  readonly #getPlace: Placer;
 
-  constructor(placeOf: Placer) {
-    this.#placeOf = placeOf;
+  constructor(getPlace: Placer) {
+    this.#getPlace = getPlace;
   }
 
   read(node: Node): Located {
-    const place = this.#placeOf(node.offset, node.length);
+    const place = this.#getPlace(node.offset, node.length);
     if (node.type === 'array')
       return { kind: 'list', place, items: (node.children ?? []).map((item) => this.read(item)) };
     if (node.type !== 'object') {
@@ -116,7 +120,7 @@ class JsonReader {
       const [key, value] = children;
       if (key === undefined || value === undefined) continue;
       const name = String(key.value);
-      const keyPlace = this.#placeOf(key.offset, key.length);
+      const keyPlace = this.#getPlace(key.offset, key.length);
       const earlier = entries.get(name);
       if (earlier !== undefined) {
         const help = `It already stands in line ${earlier.key.line}.`;

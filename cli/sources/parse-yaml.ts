@@ -37,17 +37,17 @@ function isNothing(node: Located): boolean {
 
 class YamlReader {
   readonly diagnostics: Diagnostic[] = [];
-  readonly #placeOf: ComposedYaml['placeOf'];
+  readonly #getPlace: ComposedYaml['getPlace'];
   readonly #anchors = new Map<string, Node>();
   readonly #targets = new Map<Alias, Node | undefined>();
   #aliased = 0;
 
-  constructor({ placeOf }: ComposedYaml) {
-    this.#placeOf = placeOf;
+  constructor({ getPlace }: ComposedYaml) {
+    this.#getPlace = getPlace;
   }
 
   read(node: unknown, depth = 0, alias?: Place): Located {
-    const place = this.#placeOf(getRange(node));
+    const place = this.#getPlace(getRange(node));
     if (depth > deepest || (alias !== undefined && ++this.#aliased > maxAliasedNodes)) {
       if (this.#aliased <= maxAliasedNodes + 1) {
         this.diagnostics.push(
@@ -81,7 +81,7 @@ class YamlReader {
   #readMap(map: YAMLMap, place: Place, depth: number, alias: Place | undefined): Located {
     const entries = new Map<string, LocatedEntry>();
     for (const pair of map.items) {
-      const keyPlace = this.#placeOf(getRange(pair.key));
+      const keyPlace = this.#getPlace(getRange(pair.key));
       if (!isScalar(pair.key)) {
         this.diagnostics.push(errorAt('yaml.syntax', keyPlace, 'A key is a single word, not a list, map or alias'));
         continue;

@@ -53,7 +53,7 @@ export function leadsOut(root: string, file: string): Diagnostic | undefined {
   const message = `${file} is a link that leads out of the root, to ${real}`;
   return errorAt(
     'file.outside-root',
-    startOf(file),
+    getStart(file),
     message,
     'Put the file itself there, or a link that stays inside.',
   );
@@ -65,9 +65,9 @@ function readBytes(whole: string, file: string, maxBytes: number): Uint8Array | 
   const handle = openSync(whole, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const stat = fstatSync(handle);
-    if (stat.isDirectory()) return errorAt('file.unreadable', startOf(file), `${file} ${reasons.EISDIR}`);
+    if (stat.isDirectory()) return errorAt('file.unreadable', getStart(file), `${file} ${reasons.EISDIR}`);
     if (!stat.isFile()) {
-      return errorAt('file.unreadable', startOf(file), `${file} is a pipe or a device, but a file is needed`);
+      return errorAt('file.unreadable', getStart(file), `${file} is a pipe or a device, but a file is needed`);
     }
     if (stat.size > maxBytes) return tooLarge(file, stat.size, maxBytes);
     return readAll(handle, stat.size);
@@ -89,7 +89,7 @@ function readAll(handle: number, size: number): Uint8Array {
 
 function tooLarge(file: string, size: number, most: number): Diagnostic {
   const message = `${file} has ${formatKibibytes(size)}, and at most ${formatKibibytes(most)} are read`;
-  return errorAt('file.too-large', startOf(file), message, 'It was not read.');
+  return errorAt('file.too-large', getStart(file), message, 'It was not read.');
 }
 
 function formatKibibytes(bytes: number): string {
@@ -99,14 +99,14 @@ function formatKibibytes(bytes: number): string {
 function unreadable(root: string, file: string, error: unknown): Diagnostic {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
   const what = code === 'ENOENT' && isLink(path.join(root, file)) ? 'is a link to what is not there' : reasons[code];
-  return errorAt('file.unreadable', startOf(file), `${file} ${what ?? `cannot be read (${code})`}`);
+  return errorAt('file.unreadable', getStart(file), `${file} ${what ?? `cannot be read (${code})`}`);
 }
 
 function isLink(whole: string): boolean {
   return lstatSync(whole, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
-export function startOf(file: string): { file: string; line: number; column: number; length: number } {
+export function getStart(file: string): { file: string; line: number; column: number; length: number } {
   return { file, line: 1, column: 1, length: 1 };
 }
 

@@ -7,7 +7,7 @@ import type { TypeStep } from './type-path.ts';
  * Returns the path in a description for a path through its generated types, as deep as the two agree; `undefined` when
  * they agree on nothing.
  */
-export function documentPathOf(document: JsonObject, steps: readonly TypeStep[]): DocumentPath | undefined {
+export function getDocumentPath(document: JsonObject, steps: readonly TypeStep[]): DocumentPath | undefined {
   const [root, first, second, ...rest] = steps.map((step) => step);
   const [room, section, name] = [root, first, second].map((step) =>
     step && 'property' in step ? step.property : undefined,

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import { compareTypes, type Difference } from './compare-types.ts';
-import { declarationsOf, findTypeNodes, symbolBehind } from './generated-declarations.ts';
+import { findTypeNodes, getDeclarations, symbolBehind } from './generated-declarations.ts';
 import type { Mismatch } from './mismatch.ts';
 import type { RuntimeProgram } from './runtime-program.ts';
 import { describeTypes, listEnumValues, listMissingValues, listPropertyNames } from './type-words.ts';
@@ -85,14 +85,14 @@ function listRequired(runtime: RuntimeProgram, type: ts.Type): readonly Mismatch
     .flatMap((property): readonly Mismatch[] =>
       groups.has(property.name)
         ? listRequired(runtime, checker.getTypeOfSymbol(property))
-        : [{ kind: 'requires', declarations: declarationsOf(runtime, property), name: property.name }],
+        : [{ kind: 'requires', declarations: getDeclarations(runtime, property), name: property.name }],
     );
 }
 
 /** Explains a mismatch in what the shop sends: the description is the expected side. */
 function explainSent(runtime: RuntimeProgram, difference: Difference): readonly Mismatch[] {
   const { kind, source, target, sourceProperty, targetProperty } = difference;
-  const wanted = [...declarationsOf(runtime, targetProperty), ...findTypeNodes(runtime, target)];
+  const wanted = [...getDeclarations(runtime, targetProperty), ...findTypeNodes(runtime, target)];
   if (kind === 'lacks' && targetProperty && groups.has(targetProperty.name)) {
     return listRequired(runtime, runtime.checker.getTypeOfSymbol(targetProperty));
   }
@@ -117,7 +117,7 @@ function explainSent(runtime: RuntimeProgram, difference: Difference): readonly 
 /** Explains a mismatch in what the shop reads: the description is the given side, and may be the expected one too. */
 function explainRead(runtime: RuntimeProgram, difference: Difference): readonly Mismatch[] {
   const { kind, source, target, sourceProperty, targetProperty } = difference;
-  const [given, wanted] = [declarationsOf(runtime, sourceProperty), declarationsOf(runtime, targetProperty)];
+  const [given, wanted] = [getDeclarations(runtime, sourceProperty), getDeclarations(runtime, targetProperty)];
   const [givenHomes, wantedHomes] = [findTypeNodes(runtime, source), findTypeNodes(runtime, target)];
   const declarations = [...given, ...givenHomes, ...wanted, ...wantedHomes];
   if (kind === 'extra') {

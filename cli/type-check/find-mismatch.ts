@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import { unmetExpectations } from './expectations.ts';
-import { declarationsOf, findTypeNodes, symbolBehind } from './generated-declarations.ts';
+import { findTypeNodes, getDeclarations, symbolBehind } from './generated-declarations.ts';
 import type { Mismatch } from './mismatch.ts';
 import type { RuntimeProgram } from './runtime-program.ts';
 import { describeType, describeTypes, listEnumValues, listMissingValues, listPropertyNames } from './type-words.ts';
@@ -90,7 +90,7 @@ function findLackingProperty(
 
 /** Returns the mismatch of an expression whose type is not what the shop expects. */
 function findUnexpectedRead(runtime: RuntimeProgram, node: ts.Node, kind: 'absent' | 'changed'): Mismatch | undefined {
-  const declarations = declarationsOf(runtime, symbolBehind(runtime, node));
+  const declarations = getDeclarations(runtime, symbolBehind(runtime, node));
   if (declarations.length === 0) return undefined;
   const type = runtime.checker.getTypeAtLocation(node);
   const isAbsent = kind === 'absent' || runtime.checker.getNonNullableType(type) !== type;
@@ -126,7 +126,7 @@ function findComparison(runtime: RuntimeProgram, node: ts.Node): Mismatch | unde
         : [];
   for (const [index, side] of sides.entries()) {
     const other = sides[1 - index];
-    const declarations = declarationsOf(runtime, symbolBehind(runtime, side));
+    const declarations = getDeclarations(runtime, symbolBehind(runtime, side));
     if (declarations.length === 0 || other === undefined) continue;
     const [is, needs] = [checker.getTypeAtLocation(side), checker.getTypeAtLocation(other)];
     const [value] = listMissingValues(runtime, needs, is);

@@ -5,7 +5,7 @@ import type { RuntimeProgram } from './runtime-program.ts';
 /**
  * Declarations of a symbol that stand in the types of an API: of a property of a union, one for each of its members.
  */
-export function declarationsOf(runtime: RuntimeProgram, symbol: ts.Symbol | undefined): readonly ts.Node[] {
+export function getDeclarations(runtime: RuntimeProgram, symbol: ts.Symbol | undefined): readonly ts.Node[] {
   return (symbol?.declarations ?? []).filter((declaration) => isGenerated(runtime, declaration));
 }
 
@@ -16,14 +16,14 @@ export function declarationsOf(runtime: RuntimeProgram, symbol: ts.Symbol | unde
 export function findTypeNodes(runtime: RuntimeProgram, type: ts.Type): readonly ts.Node[] {
   const { checker } = runtime;
   const present = checker.getNonNullableType(type);
-  const own = declarationsOf(runtime, present.aliasSymbol ?? present.getSymbol());
+  const own = getDeclarations(runtime, present.aliasSymbol ?? present.getSymbol());
   if (own.length > 0) return own;
   const members = present.isUnionOrIntersection() ? present.types : [];
   const homes = members.flatMap((member) => findTypeNodes(runtime, member));
   if (homes.length > 0) return [...new Set(homes)];
   // A mapped type is declared at the mapping, but its properties belong to the type that it maps.
   for (const property of checker.getPropertiesOfType(present)) {
-    const [declaration] = declarationsOf(runtime, property);
+    const [declaration] = getDeclarations(runtime, property);
     if (declaration !== undefined) return [declaration.parent];
   }
   return [];
@@ -40,10 +40,10 @@ export function symbolBehind(runtime: RuntimeProgram, node: ts.Node, depth = 0):
     return symbolBehind(runtime, node.expression, depth + 1);
   }
   const symbol = checker.getSymbolAtLocation(getNameNode(runtime, node));
-  if (symbol === undefined || declarationsOf(runtime, symbol).length > 0) return symbol;
+  if (symbol === undefined || getDeclarations(runtime, symbol).length > 0) return symbol;
   for (const declaration of symbol.declarations ?? []) {
     const behind = behindDeclaration(runtime, declaration, depth);
-    if (declarationsOf(runtime, behind).length > 0) return behind;
+    if (getDeclarations(runtime, behind).length > 0) return behind;
   }
   return symbol;
 }
@@ -58,7 +58,7 @@ function behindDeclaration(runtime: RuntimeProgram, declaration: ts.Declaration,
   if (ts.isBindingElement(declaration) && ts.isObjectBindingPattern(declaration.parent)) {
     const name = (declaration.propertyName ?? declaration.name).getText();
     const property = checker.getPropertyOfType(checker.getTypeAtLocation(declaration.parent), name);
-    if (declarationsOf(runtime, property).length > 0) return property;
+    if (getDeclarations(runtime, property).length > 0) return property;
     const [own] = property?.declarations ?? [];
     return own === undefined || own === declaration ? property : behindDeclaration(runtime, own, depth + 1);
   }

@@ -3,12 +3,12 @@ import { type DocumentPath, resolvePath, valueAt } from '#cli/openapi/document-p
 import { property } from '#cli/openapi/json-value.ts';
 import { type ApiName, apiNames, type Spec } from '#cli/openapi/spec.ts';
 import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
-import { documentPathOf } from './document-place.ts';
+import { getDocumentPath } from './document-place.ts';
 import type { Complaint, MismatchKind } from './mismatch.ts';
 import { operationsReaching } from './reaching-operations.ts';
 import type { RuntimeProgram } from './runtime-program.ts';
 import type { SpecChanges } from './spec-changes.ts';
-import { typePathOf } from './type-path.ts';
+import { getTypePath } from './type-path.ts';
 
 /** A place in one of the descriptions. */
 export interface Spot {
@@ -86,7 +86,7 @@ function isReachedByUse({ specs, uses }: Environment, { api, path }: Spot): bool
 
 function findSpot({ runtime, specs }: Environment, node: ts.Node): Spot | undefined {
   const api = apiNames.find((name) => runtime.contract(`${name}-api.ts`) === node.getSourceFile());
-  const path = api && documentPathOf(specs[api].document, typePathOf(runtime.ts, node));
+  const path = api && getDocumentPath(specs[api].document, getTypePath(runtime.ts, node));
   return api && path && { api, path };
 }
 

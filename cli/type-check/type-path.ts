@@ -5,7 +5,7 @@ import type { TypeScript } from './typescript.ts';
 export type TypeStep = { readonly property: string } | { readonly member: number; readonly of: number };
 
 /** Returns the path of a node of generated types from the top of its file: `components`, `schemas`, `Price`, … */
-export function typePathOf(ts: TypeScript, node: ts.Node): readonly TypeStep[] {
+export function getTypePath(ts: TypeScript, node: ts.Node): readonly TypeStep[] {
   const steps: TypeStep[] = [];
   for (let current = node; !ts.isSourceFile(current); current = current.parent) {
     const { parent } = current;

@@ -102,7 +102,7 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>, actio
     const context = await handler.query(new Request(url, { signal, ...(form && { method: 'POST', body: form }) }), {
       requestContext,
     });
-    if (context instanceof Response) return redirectOf(context);
+    if (context instanceof Response) return getRedirect(context);
 
     const render = (): Promise<string> => {
       reports?.clear();
@@ -177,7 +177,7 @@ async function renderOrShowError(context: StaticHandlerContext, render: () => Pr
   }
 }
 
-function redirectOf(response: Response): RenderedRedirect {
+function getRedirect(response: Response): RenderedRedirect {
   return { kind: 'redirect', status: response.status, location: response.headers.get('location') ?? '/' };
 }
 

@@ -56,7 +56,7 @@ export function createPages(
 
   window.addEventListener('popstate', () => {
     // Back to a page from before a reload, which this document has not shown.
-    if (!router && addressOf(window.location) !== addressOf(first.location)) {
+    if (!router && getAddress(window.location) !== getAddress(first.location)) {
       void backOnline().then(() => window.location.reload());
     }
   });
@@ -88,6 +88,6 @@ export function createPages(
 }
 
 /** Returns the address that identifies a page; the token of a mail has been removed from it meanwhile. */
-function addressOf({ pathname, search }: Pick<PageView['location'], 'pathname' | 'search'>): string {
+function getAddress({ pathname, search }: Pick<PageView['location'], 'pathname' | 'search'>): string {
   return `${pathname}${withoutMailToken(search)}`;
 }

@@ -66,7 +66,7 @@ export function createRoutes(options: CreateRoutesOptions): RouteObject[] {
     {
       id: frameRouteId,
       loader: async (args) => {
-        const context = contextOf(args, options);
+        const context = getContext(args, options);
         await Promise.all([
           loadForEveryPage(() => loadShell(context)),
           ...(definition.frameParts ?? []).map((part) => part.load(context)),
@@ -94,7 +94,7 @@ function screenRoute(route: RouteDefinition<LoadContext>, path: string, options:
       const module = await fetchScreen(route, options);
       const action = options.actions?.[route.key];
       return {
-        loader: async (args) => loadScreen(route.key, module, contextOf(args, options), options),
+        loader: async (args) => loadScreen(route.key, module, getContext(args, options), options),
         ...(action && { action: async (args: LoaderFunctionArgs) => act(await action(), args, options) }),
         handle: { module } satisfies ScreenHandle,
       };
@@ -109,7 +109,7 @@ function unknownPathRoute(options: CreateRoutesOptions): RouteObject {
     lazy: async () => {
       const module = await options.notFound.fetch();
       return {
-        loader: async (args) => loadNotFound(contextOf(args, options), options),
+        loader: async (args) => loadNotFound(getContext(args, options), options),
         handle: { module } satisfies ScreenHandle,
       };
     },
@@ -139,7 +139,7 @@ async function loadScreen(
 /** Runs a screen's action: success redirects, an invalid submission is shown again by the screen. */
 async function act({ action }: { readonly action: Action }, args: LoaderFunctionArgs, options: CreateRoutesOptions) {
   const form = await args.request.formData();
-  const answer = await action({ ...contextOf(args, options), form });
+  const answer = await action({ ...getContext(args, options), form });
   if ('to' in answer) throw new Response(null, { status: 303, headers: { location: answer.to } });
   return data(null, { status: answer.status });
 }
@@ -182,7 +182,7 @@ function withStatus(error: unknown, status: number): unknown {
   return status === 500 ? error : new Response(null, { status });
 }
 
-function contextOf({ params, request, context }: LoaderFunctionArgs, options: CreateRoutesOptions): LoadContext {
+function getContext({ params, request, context }: LoaderFunctionArgs, options: CreateRoutesOptions): LoadContext {
   return createLoadContext(options.environmentOf(context), { params: knownParams(params), url: new URL(request.url) });
 }
 

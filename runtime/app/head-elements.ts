@@ -17,22 +17,22 @@ export interface HeadElements {
 
 /** Renders a head for `locale`. Addresses always name the production hosts. */
 export function headElements(head: Head, site: ClientSite, locale: Locale): HeadElements {
-  const urlOf = (of: Locale): string | undefined => {
+  const getUrl = (of: Locale): string | undefined => {
     const path = head.alternates[of];
     const domain = site.domains[of];
     return path === undefined || domain === undefined ? undefined : absoluteUrl(domain, path);
   };
   const alternates = site.locales.flatMap((of) => {
-    const href = urlOf(of);
+    const href = getUrl(of);
     return href === undefined ? [] : [{ hreflang: of, href }];
   });
-  const fallback = urlOf(site.defaultLocale);
+  const fallback = getUrl(site.defaultLocale);
   const domain = site.domains[locale];
   return {
     title: head.title === site.shopName ? head.title : `${head.title} – ${site.shopName}`,
     description: head.description,
     robots: head.index === false ? 'noindex' : undefined,
-    canonical: head.index === false ? undefined : urlOf(locale),
+    canonical: head.index === false ? undefined : getUrl(locale),
     alternates:
       head.index === false || alternates.length < 2
         ? []

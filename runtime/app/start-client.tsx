@@ -51,7 +51,7 @@ export async function startClient(
   const [pack, i18n, view] = await Promise.all([
     fetchedPack,
     fetchedMessages,
-    viewOf(route, { definition, pack: fetchedPack, i18n: fetchedMessages }, notFound),
+    getView(route, { definition, pack: fetchedPack, i18n: fetchedMessages }, notFound),
   ]);
 
   hideToken(window.location, window.history);
@@ -96,7 +96,7 @@ async function fetchPack({ site, localePacks }: AppDefinition<LoadContext>, loca
 }
 
 /** Returns the view that the server has rendered, including its screen's module: React compares it with the markup. */
-async function viewOf(
+async function getView(
   { route, params, data }: RouteState,
   environment: ScreenEnvironment & { readonly definition: AppDefinition<LoadContext> },
   notFound: PreservedModule,

@@ -51,7 +51,7 @@ function methods(path: readonly string[], call: CallProcedure): Readonly<Record<
   };
 }
 
-function proxyOf(path: readonly string[], call: CallProcedure): object {
+function getProxy(path: readonly string[], call: CallProcedure): object {
   let own: Readonly<Record<string, unknown>> | undefined;
   const below = new Map<string, object>();
   return new Proxy(
@@ -62,7 +62,7 @@ function proxyOf(path: readonly string[], call: CallProcedure): object {
         own ??= methods(path, call);
         const known = own[key] ?? below.get(key);
         if (known !== undefined) return known;
-        const next = proxyOf([...path, key], call);
+        const next = getProxy([...path, key], call);
         below.set(key, next);
         return next;
       },
@@ -79,5 +79,5 @@ function proxyOf(path: readonly string[], call: CallProcedure): object {
  */
 export function createLateProcedures(call: CallProcedure): TRPCOptionsProxy<AppRouter>;
 export function createLateProcedures(call: CallProcedure): object {
-  return proxyOf([], call);
+  return getProxy([], call);
 }

@@ -17,7 +17,7 @@ export function sendFile(file: File, { locale, itemId, onProgress, signal }: Sen
     const request = new XMLHttpRequest();
     const fail = (code: string): void => resolve({ ok: false, code });
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-    request.addEventListener('load', () => resolve(answerOf(request.responseText)));
+    request.addEventListener('load', () => resolve(getAnswer(request.responseText)));
     request.addEventListener('error', () => fail('NETWORK_ERROR'));
     request.addEventListener('abort', () => fail('ABORTED'));
     signal.addEventListener('abort', () => request.abort());
@@ -30,7 +30,7 @@ export function sendFile(file: File, { locale, itemId, onProgress, signal }: Sen
   });
 }
 
-function answerOf(text: string): FileAnswer {
+function getAnswer(text: string): FileAnswer {
   try {
     const answer: unknown = JSON.parse(text);
     return isAnswer(answer) ? answer : { ok: false, code: 'UNKNOWN' };

@@ -51,7 +51,7 @@ function openOverlay(document: Document, problems: readonly PageProblem[]) {
 }
 
 function writeOverlay(document: Document, problems: readonly PageProblem[], close: () => void): HTMLElement {
-  const title = element(document, 'h2', 'title', titleOf(problems.length));
+  const title = element(document, 'h2', 'title', getTitle(problems.length));
   title.id = 'title';
   // Announced when it appears; the heading is for navigation.
   const announcement = element(document, 'div', 'announcement');
@@ -73,7 +73,7 @@ function writeOverlay(document: Document, problems: readonly PageProblem[], clos
   return section;
 }
 
-const titleOf = (count: number): string =>
+const getTitle = (count: number): string =>
   `${count === 1 ? 'A problem' : `${count} problems`} to fix. The page shows the last good state.`;
 
 function writeProblem(document: Document, { code, message, where, source, excerpt, help }: PageProblem): HTMLElement {

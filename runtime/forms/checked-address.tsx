@@ -58,14 +58,14 @@ function useAddressCheck() {
   const last = useRef('');
 
   const check = (address: Readonly<Record<string, unknown>>): void => {
-    const textOf = (name: string): string => String(address[name] ?? '').trim();
-    const country = textOf('country');
-    if (!isCountry(country) || needed.some((name) => textOf(name) === '')) {
+    const getText = (name: string): string => String(address[name] ?? '').trim();
+    const country = getText('country');
+    if (!isCountry(country) || needed.some((name) => getText(name) === '')) {
       last.current = '';
       setVerdict(undefined);
       return;
     }
-    const filled = Object.fromEntries(parts.map((name) => [name, textOf(name)]).filter(([, text]) => text !== ''));
+    const filled = Object.fromEntries(parts.map((name) => [name, getText(name)]).filter(([, text]) => text !== ''));
     const asked = JSON.stringify({ country, ...filled });
     last.current = asked;
     void queryClient

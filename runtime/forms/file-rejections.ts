@@ -25,10 +25,10 @@ export function isFinal(code: string): boolean {
 /** Returns the messages for the files that the server has rejected of a form without JavaScript, by field. */
 export function readRejectedFiles(values: Readonly<Record<string, string>>): Readonly<Record<string, FormError>> {
   const errors = new Map<string, FormError>();
-  const partOf = (index: number, part: string): string | undefined => values[`${rejectedFileName}.${index}.${part}`];
-  for (let index = 0, code = partOf(0, 'code'); code !== undefined; index += 1, code = partOf(index, 'code')) {
-    const field = partOf(index, 'field') ?? fileListName;
-    const error = describeFileRejection(code, partOf(index, 'name') ?? '');
+  const getPart = (index: number, part: string): string | undefined => values[`${rejectedFileName}.${index}.${part}`];
+  for (let index = 0, code = getPart(0, 'code'); code !== undefined; index += 1, code = getPart(index, 'code')) {
+    const field = getPart(index, 'field') ?? fileListName;
+    const error = describeFileRejection(code, getPart(index, 'name') ?? '');
     const first = errors.get(field);
     errors.set(field, first ? { ...first, also: [...(first.also ?? []), error] } : error);
   }

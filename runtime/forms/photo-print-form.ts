@@ -57,17 +57,17 @@ interface PrintFields extends Pick<PhotoPrintValue, 'source' | 'files' | 'licens
 
 /** Returns the print that a form describes; undefined while its image or its size is missing. */
 export function readPrint({ width, height, part: [chosen], ...picture }: PrintFields) {
-  const source = sourceOf(picture);
+  const source = getSource(picture);
   if (!source || width === undefined || height === undefined) return undefined;
   const { rotation = 0, ...crop } = chosen ?? {};
   return {
     source,
     size: { width, height },
-    ...(isRectangle(crop) && { crop, rotation: rotationOf(rotation) }),
+    ...(isRectangle(crop) && { crop, rotation: getRotation(rotation) }),
   };
 }
 
-function sourceOf({
+function getSource({
   source,
   files,
   licenseCode,
@@ -87,6 +87,6 @@ function isRectangle(crop: Partial<Rectangle>): crop is Rectangle {
   return crop.width !== undefined;
 }
 
-function rotationOf(degrees: number): Rotation {
+function getRotation(degrees: number): Rotation {
   return degrees === 90 || degrees === 180 || degrees === 270 ? degrees : 0;
 }

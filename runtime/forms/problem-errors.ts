@@ -31,12 +31,12 @@ export function problemErrors(
     const name = fieldAt(pointer);
     if (!name) continue;
     const key = ruleTexts[rule] ?? 'yup:mixed.notType';
-    errors[name] = key === 'yup:email_invalid_domain' ? { key, values: { domain: domainOf(sent[name]) } } : { key };
+    errors[name] = key === 'yup:email_invalid_domain' ? { key, values: { domain: getDomain(sent[name]) } } : { key };
   }
   return Object.keys(errors).length > 0 ? { errors } : { errors, problem: { key: messageKey } };
 }
 
-function domainOf(email = ''): string {
+function getDomain(email = ''): string {
   return email.slice(email.lastIndexOf('@') + 1).trim();
 }
 

@@ -93,7 +93,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
   /** Initial values of an invalid submission or a draft. */
   const begun = invalid?.values ?? draft;
   const isTyped = useRef(false);
-  const textOf = ({ key, values, also = [] }: FormError): string => [t(key, values), ...also.map(textOf)].join(' ');
+  const getText = ({ key, values, also = [] }: FormError): string => [t(key, values), ...also.map(getText)].join(' ');
   const [problem, setProblem] = useState(invalid?.problem);
   const [rejections, setRejections] = useState(invalid ? 1 : 0);
   const shownAt = useRef(Date.now()).current;
@@ -101,7 +101,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
 
   const toFieldErrors = (errors: Readonly<Record<string, FormError>>): FieldErrors => {
     const nested: FieldErrors = {};
-    for (const [name, error] of Object.entries(errors)) set(nested, name, { type: 'rule', message: textOf(error) });
+    for (const [name, error] of Object.entries(errors)) set(nested, name, { type: 'rule', message: getText(error) });
     return nested;
   };
 
@@ -119,7 +119,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
     shouldFocusError: false,
     errors: firstErrors,
     resolver: async (values) => {
-      const sent = textsOf(values);
+      const sent = getTexts(values);
       const checked = await checkValues(definition.schema, sent);
       const found = { ...(checked.ok ? {} : checked.errors) };
       for (const [name, say] of Object.entries(against)) {
@@ -140,7 +140,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
 
   const leave = useEffectEvent(() => {
     if (draftFor === undefined || !isTyped.current) return;
-    keepDraft(queryClient, definition.name, draftFor, textsOf(getValues()));
+    keepDraft(queryClient, definition.name, draftFor, getTexts(getValues()));
   });
   useEffect(() => () => leave(), []);
 
@@ -148,17 +148,17 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
     async (values) => {
       setProblem(undefined);
       const elapsedMs = String(Date.now() - shownAt);
-      const sent = textsOf(values);
+      const sent = getTexts(values);
       const result = await sendForm(definition, { ...sent, elapsedMs }, { queryClient, trpc });
       if (result.ok) {
         isTyped.current = false;
         if (draftFor !== undefined) dropDraft(queryClient, definition.name, draftFor);
         return onTaken(result);
       }
-      const current = textsOf(getValues());
+      const current = getTexts(getValues());
       for (const [name, error] of Object.entries(result.invalid.errors)) {
         // A value that changed during submission has not been rejected.
-        if (isSameField(name, sent, current)) setError(name, { type: 'server', message: textOf(error) });
+        if (isSameField(name, sent, current)) setError(name, { type: 'server', message: getText(error) });
       }
       setProblem(result.invalid.problem);
       setRejections((count) => count + 1);
@@ -166,7 +166,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
     () => setRejections((count) => count + 1),
   );
 
-  const errorOf = (name: string): { readonly error?: string } => {
+  const getError = (name: string): { readonly error?: string } => {
     const text = listErrors(errors).find((error) => error.name === name)?.text;
     return text === undefined ? {} : { error: text };
   };
@@ -183,20 +183,20 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
     },
     field: (name) => {
       const defaultValue = begun?.[name] ?? defaults[name];
-      return { ...register(name), ...(defaultValue !== undefined && { defaultValue }), ...errorOf(name) };
+      return { ...register(name), ...(defaultValue !== undefined && { defaultValue }), ...getError(name) };
     },
     box: (name) => ({
       ...register(name),
       defaultChecked: (begun ?? defaults)[name] === 'on',
-      ...errorOf(name),
+      ...getError(name),
     }),
-    startOf: (list) => entriesOf(nestValues(begun ?? definedOf(defaults))[list]),
+    startOf: (list) => getEntries(nestValues(begun ?? dropUndefined(defaults))[list]),
     put: (list, entries) => setValue(list, entries, { shouldValidate: rejections > 0 }),
     write: (name, value) => setValue(name, value, { shouldValidate: true, shouldDirty: true }),
-    errorOf: (name) => errorOf(name).error,
-    sent: () => textsOf(getValues()),
+    errorOf: (name) => getError(name).error,
+    sent: () => getTexts(getValues()),
     isSending: isSubmitting,
-    problem: problem && textOf(problem),
+    problem: problem && getText(problem),
     problemKey: problem?.key,
     errors: listErrors(errors),
     rejections,
@@ -206,13 +206,13 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
 /**
  * Returns the texts as a browser would send them: an empty field is an empty text, an unticked checkbox is left out.
  */
-function textsOf(values: Readonly<Record<string, unknown>>, path: readonly string[] = []): SentValues {
+function getTexts(values: Readonly<Record<string, unknown>>, path: readonly string[] = []): SentValues {
   const texts: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
     const field = [...path, name].join('.');
     if (typeof value === 'string') texts[field] = value;
     else if (value === true) texts[field] = 'on';
-    else if (typeof value === 'object' && value !== null) Object.assign(texts, textsOf({ ...value }, [...path, name]));
+    else if (typeof value === 'object' && value !== null) Object.assign(texts, getTexts({ ...value }, [...path, name]));
   }
   return texts;
 }
@@ -226,12 +226,14 @@ function isSameField(name: string, one: SentValues, other: SentValues): boolean 
 }
 
 /** Returns the entries of a list, each by field. */
-function entriesOf(list: unknown): SentValues[] {
+function getEntries(list: unknown): SentValues[] {
   if (!Array.isArray(list)) return [];
-  return list.flatMap((entry: unknown) => (typeof entry === 'object' && entry !== null ? [textsOf({ ...entry })] : []));
+  return list.flatMap((entry: unknown) =>
+    typeof entry === 'object' && entry !== null ? [getTexts({ ...entry })] : [],
+  );
 }
 
-const definedOf = (values: Readonly<Record<string, string | undefined>>): Readonly<Record<string, unknown>> =>
+const dropUndefined = (values: Readonly<Record<string, string | undefined>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 function listErrors(errors: Readonly<Record<string, unknown>>, path: readonly string[] = []): ListedError[] {

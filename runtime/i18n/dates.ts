@@ -11,7 +11,7 @@ const styles = {
 /** Creating a formatter costs far more than using it, and a site has few locales. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(style: keyof typeof styles, locale: Locale, timeZone: string): Intl.DateTimeFormat {
+function getFormat(style: keyof typeof styles, locale: Locale, timeZone: string): Intl.DateTimeFormat {
   const id = `${style} ${locale} ${timeZone}`;
   let format = formats.get(id);
   if (!format) {
@@ -23,17 +23,17 @@ function formatOf(style: keyof typeof styles, locale: Locale, timeZone: string):
 
 /** Formats an instant as day, full month name and year in the locale's time zone: `20 november 2026`. */
 export function formatDate(date: Date, locale: Locale, { timeZone }: Pick<LocaleSettings, 'timeZone'>): string {
-  return formatOf('date', locale, timeZone).format(date);
+  return getFormat('date', locale, timeZone).format(date);
 }
 
 /** Formats an instant as weekday, day and full month name in the locale's time zone: `vrijdag 20 november`. */
 export function formatWeekday(date: Date, locale: Locale, { timeZone }: Pick<LocaleSettings, 'timeZone'>): string {
-  return formatOf('weekday', locale, timeZone).format(date);
+  return getFormat('weekday', locale, timeZone).format(date);
 }
 
 /** Formats an instant as date and time of day in the locale's time zone: `20 november 2026 om 14:05`. */
 export function formatMoment(date: Date, locale: Locale, { timeZone }: Pick<LocaleSettings, 'timeZone'>): string {
-  return formatOf('moment', locale, timeZone).format(date);
+  return getFormat('moment', locale, timeZone).format(date);
 }
 
 /**
@@ -42,7 +42,7 @@ export function formatMoment(date: Date, locale: Locale, { timeZone }: Pick<Loca
  * @param day - ISO 8601: `2026-11-20`.
  */
 export function formatDay(day: string, locale: Locale): string {
-  return formatOf('day', locale, 'UTC').format(new Date(`${day}T12:00:00Z`));
+  return getFormat('day', locale, 'UTC').format(new Date(`${day}T12:00:00Z`));
 }
 
 /**
@@ -52,5 +52,5 @@ export function formatDay(day: string, locale: Locale): string {
  */
 export function weekdayName(day: number, locale: Locale): string {
   // 1 January 2024 was a Monday.
-  return formatOf('weekdayName', locale, 'UTC').format(new Date(Date.UTC(2024, 0, day)));
+  return getFormat('weekdayName', locale, 'UTC').format(new Date(Date.UTC(2024, 0, day)));
 }

@@ -34,7 +34,7 @@ export class BoundedStore<Item extends Keepable> {
   /** @param bytesOf - Memory that an item takes, without its tags. */
   constructor(bounds: StoreBounds, bytesOf: (item: Item) => number) {
     this.#bounds = bounds;
-    const sizeCalculation = (item: Item, key: string): number => sizeOf(key, item, bytesOf(item));
+    const sizeCalculation = (item: Item, key: string): number => getSize(key, item, bytesOf(item));
     this.#new = new LRUCache({ max: bounds.items, maxSize: atLeastOne(bounds.bytes), sizeCalculation });
     this.#proven = new LRUCache({
       max: atLeastOne(bounds.items * protectedShare),
@@ -127,7 +127,7 @@ function atLeastOne(bound: number): number {
 }
 
 /** Returns the approximate bytes of an item. */
-function sizeOf(key: string, item: Keepable, bytes: number): number {
+function getSize(key: string, item: Keepable, bytes: number): number {
   let size = overhead + bytes + 2 * key.length;
   for (const tag of item.tags) size += 2 * tag.length + 16;
   return size;

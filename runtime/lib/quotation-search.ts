@@ -4,7 +4,7 @@ export function quotationSearch({ slug, name }: { readonly slug: string; readonl
 }
 
 /** Returns the first line of a quotation from such a query, as fields of its form. */
-export function lineOf(search: string): Readonly<Record<string, string>> {
+export function getLine(search: string): Readonly<Record<string, string>> {
   const query = new URLSearchParams(search);
   const product = query.get('product') ?? '';
   if (product === '') return {};

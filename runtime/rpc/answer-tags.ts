@@ -78,7 +78,7 @@ export function createAnswerTags(further: AnswerSubjects = {}): AnswerTags {
   };
 }
 
-const tagOf = (kind: string, id: string): string => `${kind}:${id}`;
+const getTag = (kind: string, id: string): string => `${kind}:${id}`;
 
 /**
  * @param kind - Of the value itself; absent for what is no thing of its own.
@@ -90,8 +90,8 @@ function collect(value: unknown, kind: string | undefined, outer: string | undef
     return;
   }
   if (typeof value !== 'object' || value === null) return;
-  if (kind !== undefined && 'id' in value && typeof value.id === 'string') tags.add(tagOf(kind, value.id));
-  if ('productId' in value && typeof value.productId === 'string') tags.add(tagOf('product', value.productId));
+  if (kind !== undefined && 'id' in value && typeof value.id === 'string') tags.add(getTag(kind, value.id));
+  if ('productId' in value && typeof value.productId === 'string') tags.add(getTag('product', value.productId));
   for (const [name, member] of Object.entries(value)) {
     if (typeof member !== 'object' || member === null) continue;
     const list = chosen[name];

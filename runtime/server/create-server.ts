@@ -35,7 +35,7 @@ import { createVisitorReader } from './session/visitor.ts';
 import { registerSitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { createStorefront, type Storefront, type StorefrontEnvironment } from './storefront.ts';
 import type { StorefrontDefinition } from './storefront-definition.ts';
-import { pathOf } from './visit.ts';
+import { getPath } from './visit.ts';
 
 /** Max. bytes of a request body; files have their own limit. */
 const bodyLimit = 256 * 1024;
@@ -175,7 +175,7 @@ function registerRequestLog(server: FastifyInstance): void {
   server.addHook('onResponse', (request, reply, done) => {
     const { method, host } = request;
     request.log.info(
-      { method, host, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      { method, host, path: getPath(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     );
     done();

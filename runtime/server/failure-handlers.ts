@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblemError } from '#runtime/rpc/clients/api-problem.ts';
 import { ApiUnreachableError } from '#runtime/rpc/clients/outbound-fetch.ts';
 import { barePolicy, securityHeaders } from './security/security-headers.ts';
-import { pathOf } from './visit.ts';
+import { getPath } from './visit.ts';
 
 /** Value of `Retry-After` while something is unavailable, in seconds. */
 export const retryAfterSeconds = '30';
@@ -28,9 +28,9 @@ export function registerFailureHandlers(server: FastifyInstance): void {
   });
 
   server.setErrorHandler<{ statusCode?: number }>(async (error, request, reply) => {
-    const status = statusOf(error);
+    const status = getStatus(error);
     if (status === 503) void reply.header('retry-after', retryAfterSeconds);
-    if (status >= 500) request.log.error({ err: error, path: pathOf(request) }, 'A request failed');
+    if (status >= 500) request.log.error({ err: error, path: getPath(request) }, 'A request failed');
     return reply
       .code(status)
       .header('cache-control', 'no-store')
@@ -43,7 +43,7 @@ export function registerFailureHandlers(server: FastifyInstance): void {
  * Returns the status of an error: temporarily unavailable for a failed API or a missed deadline; anything else without
  * a status is a bug of ours.
  */
-function statusOf(error: { readonly statusCode?: number; readonly name?: string }): number {
+function getStatus(error: { readonly statusCode?: number; readonly name?: string }): number {
   if (error instanceof ApiProblemError || error instanceof ApiUnreachableError) return 503;
   if (error.name === 'TimeoutError') return 503;
   return error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;

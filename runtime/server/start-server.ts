@@ -43,7 +43,7 @@ export async function startServer(definition: StorefrontDefinition, { clientDir 
     const ready = {
       ready: true,
       site: definition.site.id,
-      url: urlOf(host, typeof listening === 'object' ? (listening?.port ?? port) : port),
+      url: getUrl(host, typeof listening === 'object' ? (listening?.port ?? port) : port),
     };
     process.stdout.write(`${JSON.stringify(ready)}\n`);
   } catch (error) {
@@ -60,7 +60,7 @@ async function nameBuild(): Promise<string> {
   return createHash('sha256').update(program).digest('base64url').slice(0, 16);
 }
 
-function urlOf(host: string, port: number): string {
+function getUrl(host: string, port: number): string {
   const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

@@ -22,7 +22,7 @@ declare module 'fastify' {
 }
 
 /** Returns the path of a request for the log: without the query, which may contain personal data. */
-export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
+export const getPath = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
 /**
  * Returns the visit of a request.

@@ -25,7 +25,7 @@ afterAll(async () => {
 const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}, ipc = false): Running =>
   run(programs.file('backend'), args, { PORT: '0', DATA_DIR: path.join(folder, 'data'), ...env }, ipc);
 
-async function urlOf(backend: Running): Promise<string> {
+async function getUrl(backend: Running): Promise<string> {
   const line = await backend.line();
   if (line === undefined) throw new Error(`The backend ended without a word: ${backend.errors()}`);
   return readyLine.parse(JSON.parse(line)).url;
@@ -38,7 +38,7 @@ const ask = (url: string, address: string): Promise<Response> =>
 describe.sequential('the backend as a program', () => {
   it('seeds the demo on its first start, says in one line that it is ready, makes the image that is asked for, and stops cleanly', async () => {
     const backend = start(['--seed', 'demo']);
-    const url = await urlOf(backend);
+    const url = await getUrl(backend);
     const listing = await ask(url, '/catalogue/products?pageSize=16');
     expect(listing.status).toBe(200);
     const { total, items } = listed.parse(await listing.json());
@@ -54,14 +54,14 @@ describe.sequential('the backend as a program', () => {
 
   it('has its data again at the next start, and tells others where it is reached', async () => {
     const backend = start([], { PUBLIC_URL: 'https://api.shop.example/' });
-    expect(await urlOf(backend)).toBe('https://api.shop.example');
+    expect(await getUrl(backend)).toBe('https://api.shop.example');
     backend.child.kill('SIGINT');
     expect((await backend.ended).code).toBe(0);
   });
 
   it('refuses a folder that another one uses, and names it', async () => {
     const first = start([]);
-    await urlOf(first);
+    await getUrl(first);
     const second = start([]);
     expect(await second.ended).toEqual({ code: 1, signal: null });
     expect(second.errors()).toContain(`is in use by process ${first.child.pid}`);
@@ -86,7 +86,7 @@ describe.sequential('the backend as a program', () => {
     ['through its standard input', false],
   ])('ends with the process that started it, which it notices %s', async (_, ipc) => {
     const backend = start(['--child'], {}, ipc);
-    await urlOf(backend);
+    await getUrl(backend);
     if (ipc) backend.child.disconnect();
     else backend.child.stdin?.end();
     expect((await backend.ended).code).toBe(0);

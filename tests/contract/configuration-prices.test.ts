@@ -123,7 +123,7 @@ function holds(condition: SeedCondition, values: Readonly<Record<string, Value>>
 }
 
 /** Returns the tier of a number of whole square metres, or pieces. */
-function tierOf({ tiers = [] }: SeedProduct, units: number): SeedTier | undefined {
+function getTier({ tiers = [] }: SeedProduct, units: number): SeedTier | undefined {
   return tiers.find(({ min = -Infinity, max = Infinity }) => min <= units && units <= max);
 }
 
@@ -170,9 +170,9 @@ it(`prices ${runs} random configurations as the data set says (CONFIGURATION_SEE
     const isCut = product.unit === 'm2' && size?.width !== undefined && size.height !== undefined;
     const area = isCut ? BigInt(size.width ?? 0) * BigInt(size.height ?? 0) : undefined;
     expect(unit, told).toBe(isCut ? 'piece' : (product.unit ?? 'piece'));
-    const priceOf = (count: number): number => {
+    const getPrice = (count: number): number => {
       const units = area === undefined ? count : Number((area * BigInt(count)) / 1_000_000n);
-      const tier = tierOf(product, units);
+      const tier = getTier(product, units);
       const cents = variant.price[currency] ?? Number.NaN;
       return ofArea(tier ? discounted(cents, tier) : cents, area);
     };
@@ -187,12 +187,12 @@ it(`prices ${runs} random configurations as the data set says (CONFIGURATION_SEE
       return cents > 0 ? [[key, cents] as const] : [];
     });
     const added = surcharges.reduce((sum, [, cents]) => sum + cents, 0);
-    const unitPrice = priceOf(quantity) + added;
+    const unitPrice = getPrice(quantity) + added;
 
     expect(
       parts.map(({ kind, optionId, priceExcVat }) => [optionId ?? kind, priceExcVat]),
       told,
-    ).toEqual([['base', priceOf(quantity)], ...surcharges]);
+    ).toEqual([['base', getPrice(quantity)], ...surcharges]);
     expect(
       parts.map(({ priceIncVat }) => priceIncVat),
       told,
@@ -210,8 +210,8 @@ it(`prices ${runs} random configurations as the data set says (CONFIGURATION_SEE
       for (const count of [minQuantity ?? 1, maxQuantity ?? Math.max(minQuantity ?? 1, 10_000)]) {
         expect([count, priceExcludingVat, priceIncludingVat], told).toEqual([
           count,
-          priceOf(count) + added,
-          withVat(priceOf(count) + added, percent),
+          getPrice(count) + added,
+          withVat(getPrice(count) + added, percent),
         ]);
       }
     }

@@ -4,7 +4,7 @@ import { allSeedLocales } from '#backend/seed/seed-locales.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/backend.ts';
 import { demoSeed } from '#tests/support/demo.ts';
 import { choices } from '#tests/support/soak.ts';
-import { operationOf } from './suites/contract.ts';
+import { getOperation } from './suites/contract.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each(demoSeed.shops.map((shop) => [shop.id, shop] as const))('the demo 
     const share = addresses.filter((_, index) => index % locales.length === place);
     for (const [operation, url] of choices(share, addresses)) {
       const answer = await backend.ask(url, { shop: id, locale });
-      expect({ url, status: answer.statusCode, faults: operationOf(operation).faultsOf(answer) }).toEqual({
+      expect({ url, status: answer.statusCode, faults: getOperation(operation).faultsOf(answer) }).toEqual({
         url,
         status: 200,
         faults: [],

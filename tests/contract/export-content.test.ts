@@ -48,7 +48,7 @@ async function withDatabase<Result>(
 const columns = z.array(z.object({ table_name: z.string() }));
 
 /** Returns all rows of a shop as text, by table. */
-async function rowsOf(
+async function getRows(
   { pool }: Database,
   shops: readonly string[],
 ): Promise<Readonly<Record<string, readonly string[]>>> {
@@ -72,16 +72,16 @@ async function rowsOf(
   return found;
 }
 
-const idsOf = ({ shops }: SeedData): string[] => shops.map(({ id }) => id);
+const getIds = ({ shops }: SeedData): string[] => shops.map(({ id }) => id);
 
 describe.each([
   {
     name: 'the demo',
     seed: demoSeed,
-    ids: choices(['acoustic'], idsOf(demoSeed)),
+    ids: choices(['acoustic'], getIds(demoSeed)),
     pictures: async () => packagePaths.pictures,
   },
-  { name: 'shops with one of everything', seed: smallSeed, ids: idsOf(smallSeed), pictures: smallImages },
+  { name: 'shops with one of everything', seed: smallSeed, ids: getIds(smallSeed), pictures: smallImages },
 ])('$name', ({ name, seed, ids, pictures }) => {
   it('is exported as what makes the same rows again', async () => {
     const images = await pictures();
@@ -92,7 +92,7 @@ describe.each([
         const shops = [];
         for (const id of ids) shops.push(await exportShop(database.db, id));
         const data: SeedData = { shops };
-        return { exported: data, before: await rowsOf(database, ids) };
+        return { exported: data, before: await getRows(database, ids) };
       },
     );
     const after = await withDatabase(`${name}-2`, copyEmptyTemplate, async (database) => {
@@ -103,7 +103,7 @@ describe.each([
         { shipped: path.join(folder, 'no-images') },
         () => undefined,
       );
-      return await rowsOf(database, ids);
+      return await getRows(database, ids);
     });
     for (const [table, rows] of Object.entries(before)) expect({ table, rows: after[table] }).toEqual({ table, rows });
   });
@@ -126,13 +126,13 @@ describe('a large shop', () => {
       await fillDatabase(database, async () => seed, originals, quiet);
       await writeShopFolder(database.db, 'quiet', target, originals);
       expect(await take(database)).toEqual({ added: [], changed: [], removed: [] });
-      return await rowsOf(database, ['quiet']);
+      return await getRows(database, ['quiet']);
     });
     const after = await withDatabase('large-2', copyEmptyTemplate, async (database) => {
       expect((await take(database)).added.filter((file) => file.startsWith('products/'))).toHaveLength(
         seed.shops[0]?.products.length ?? 0,
       );
-      return await rowsOf(database, ['quiet']);
+      return await getRows(database, ['quiet']);
     });
     for (const [table, rows] of Object.entries(before)) expect({ table, rows: after[table] }).toEqual({ table, rows });
   });

@@ -73,11 +73,11 @@ const webhook = (id: string, kind = 'payment') =>
   backend.ask(`/orders/payment/webhooks/${kind}`, { method: 'POST', form: new URLSearchParams({ id }) });
 
 const db = () => backend.backend.database.db;
-async function rowOf(id: string) {
+async function getRow(id: string) {
   const [row] = await db().select().from(payments).where(eq(payments.id, id));
   return row;
 }
-async function stateOf({ orderId }: PlacedOrder) {
+async function getState({ orderId }: PlacedOrder) {
   const [row] = await db().select().from(orders).where(eq(orders.id, orderId));
   return row?.state;
 }
@@ -104,14 +104,14 @@ describe('a shop that is paid by Mollie', () => {
     const order = await addPlacedOrder(backend);
     const { id, providerId } = await opened(order, 'creditcard');
     expect((await webhook(providerId)).statusCode).toBe(200);
-    expect(await rowOf(id)).toMatchObject({ state: 'open' });
+    expect(await getRow(id)).toMatchObject({ state: 'open' });
     stateAt(providerId, 'paid');
     silenceMollie();
     const unheard = await webhook(providerId);
     expect([unheard.statusCode, unheard.json().code]).toEqual([503, 'PAYMENT_PROVIDER_UNAVAILABLE']);
     mollieAnswers();
     expect((await webhook(providerId)).statusCode).toBe(200);
-    expect(await stateOf(order)).toBe('Paid');
+    expect(await getState(order)).toBe('Paid');
   });
 
   it('hears of an order of Mollie by its own id', async () => {
@@ -120,7 +120,7 @@ describe('a shop that is paid by Mollie', () => {
     mollie.orders.set('ord_8wmqcHMN4U', [providerId, 'tr_ofsomebodyelse']);
     stateAt(providerId, 'paid');
     expect((await webhook('ord_8wmqcHMN4U', 'order')).statusCode).toBe(200);
-    expect(await stateOf(order)).toBe('Paid');
+    expect(await getState(order)).toBe('Paid');
   });
 
   it('opens one payment, however often Mollie keeps silent about it', async () => {
@@ -155,7 +155,7 @@ describe('a shop that is paid by Mollie', () => {
     // The bank does not allow this one to be cancelled.
     const ideal = await opened(order, 'ideal');
     const card = await opened(order, 'creditcard');
-    expect(await rowOf(ideal.id)).toMatchObject({ state: 'open' });
+    expect(await getRow(ideal.id)).toMatchObject({ state: 'open' });
     stateAt(card.providerId, 'paid');
     stateAt(ideal.providerId, 'paid');
     await Promise.all([card, ideal, ideal, card].map(({ providerId }) => webhook(providerId)));
@@ -187,7 +187,7 @@ describe('a shop that is paid by Mollie', () => {
     ahead += 60 * 60_000;
     await backend.backend.payments.refunding.wake();
     expect(mollie.payments.get(providerId)?.refunded).toBe(105_459);
-    expect(await rowOf(id)).toMatchObject({ state: 'refunded', refunded: 105_459 });
+    expect(await getRow(id)).toMatchObject({ state: 'refunded', refunded: 105_459 });
   });
 
   it('records refunds made at Mollie itself', async () => {
@@ -199,8 +199,8 @@ describe('a shop that is paid by Mollie', () => {
     if (there) there.refunded = 5000;
     await webhook(providerId);
     await webhook(providerId);
-    expect(await rowOf(id)).toMatchObject({ state: 'paid', refunded: 5000 });
-    expect(await stateOf(order)).toBe('Paid');
+    expect(await getRow(id)).toMatchObject({ state: 'paid', refunded: 5000 });
+    expect(await getState(order)).toBe('Paid');
   });
 
   it('says that a method cannot be had when Mollie refuses it', async () => {

@@ -6,7 +6,7 @@ import { addCustomer } from '#tests/support/customers.ts';
 import { grownSeed } from '#tests/support/grown-seed.ts';
 import { addPlacedOrder } from '#tests/support/placed-orders.ts';
 import { smallSeed } from '#tests/support/small-seed.ts';
-import { contract, operationOf } from './suites/contract.ts';
+import { contract, getOperation } from './suites/contract.ts';
 import { pgliteForFile, useBackend } from './suites/engine.ts';
 import { preparedRequests } from './suites/prepared-requests.ts';
 
@@ -70,18 +70,18 @@ async function countQueries(test: TestBackend, id: string, { url: fixed, body }:
   const prepared = await preparedRequests[id]?.(test);
   const url = fixed ?? prepared?.url ?? '';
   const headers = prepared?.headers;
-  const asked = { method: operationOf(id).method, ...(headers && { headers }), ...(body !== undefined && { body }) };
+  const asked = { method: getOperation(id).method, ...(headers && { headers }), ...(body !== undefined && { body }) };
   // The locales of a shop are cached.
   expect((await ask(url, asked)).statusCode).toBe(200);
   const counts: number[] = [];
   for (let time = 0; time < 6; time += 1) {
-    counts.push(await queriesOf(async () => expect((await ask(url, asked)).statusCode).toBe(200)));
+    counts.push(await getQueries(async () => expect((await ask(url, asked)).statusCode).toBe(200)));
   }
   return Math.min(...counts);
 }
 
 /** Counts the queries of a function, those of transactions included. */
-async function queriesOf(act: () => Promise<void>): Promise<number> {
+async function getQueries(act: () => Promise<void>): Promise<number> {
   const { query } = Client.prototype;
   let queries = 0;
   Client.prototype.query = new Proxy(query, {
@@ -136,7 +136,7 @@ describe('the queries of a read', () => {
         expect(answer.json()).toMatchObject({ total });
       };
       await read();
-      return Math.min(await queriesOf(read), await queriesOf(read), await queriesOf(read));
+      return Math.min(await getQueries(read), await getQueries(read), await getQueries(read));
     };
     await addPlacedOrder(small(), { customer });
     const one = await list(1);

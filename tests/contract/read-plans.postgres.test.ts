@@ -96,7 +96,7 @@ describe('reads of 100,000 products', () => {
   });
 
   /** Returns the statements of a read. */
-  async function statementsOf(url: string): Promise<Statement[]> {
+  async function getStatements(url: string): Promise<Statement[]> {
     const { query } = Client.prototype;
     const statements: Statement[] = [];
     Client.prototype.query = new Proxy(query, {
@@ -149,7 +149,7 @@ describe('reads of 100,000 products', () => {
     );
     const found: string[] = [];
     for (const url of urls) {
-      for (const statement of await statementsOf(url)) {
+      for (const statement of await getStatements(url)) {
         for (const mode of ['custom', 'generic'] as const) {
           for (const node of await explain(statement, mode, false)) {
             const table = node['Relation Name'];
@@ -165,7 +165,7 @@ describe('reads of 100,000 products', () => {
 
   it.each(Object.entries(reads))('read a few rows for %s', async (_, urls) => {
     for (const url of urls) {
-      for (const statement of await statementsOf(url)) {
+      for (const statement of await getStatements(url)) {
         for (const node of await explain(statement, 'custom', true)) {
           const { 'Actual Rows': rows = 0, 'Rows Removed by Filter': removed = 0, 'Actual Loops': loops = 0 } = node;
           const isScan = node['Relation Name'] !== undefined || node['Index Name'] !== undefined;

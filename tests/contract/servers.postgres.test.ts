@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestBackend } from '#tests/support/backend.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
-import { operationOf } from './suites/contract.ts';
+import { getOperation } from './suites/contract.ts';
 
 let server: TestPostgres;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ it('answers 503 and when to ask again while the database is away, and serves aga
       'SERVICE_UNAVAILABLE',
       '5',
     ]);
-    expect(operationOf('getProduct').faultsOf(away)).toEqual([]);
+    expect(getOperation('getProduct').faultsOf(away)).toEqual([]);
   }
 
   await line.repair();

@@ -3,9 +3,9 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { type AccountSite, fromElsewhere, startAccountSite } from '#tests/support/account-site.ts';
-import { austrian, dutch, fieldsOf, french } from '#tests/support/account-words.ts';
+import { austrian, dutch, french, getFields } from '#tests/support/account-words.ts';
 import { launchBrowser, openPage } from '#tests/support/browser.ts';
-import { type Hands, keyboardOf, pointer } from '#tests/support/hands.ts';
+import { createKeyboard, type Hands, pointer } from '#tests/support/hands.ts';
 import { choices } from '#tests/support/soak.ts';
 
 let browser: Browser;
@@ -47,12 +47,13 @@ describe.each(choices([...visitors], [onADesk, ...visitors]))(
     it('is opened, confirmed by the link in the mail, changed, given another password, taken along and deleted', async () => {
       const { page, context, complaints } = await openPage(browser, { javaScriptEnabled, width });
       await context.setExtraHTTPHeaders(fromElsewhere());
-      const hands: Hands = how === 'by keyboard' ? keyboardOf(page) : pointer;
+      const hands: Hands = how === 'by keyboard' ? createKeyboard(page) : pointer;
       const origin = site.origin(locale);
       const email = `visitor.${locale}@mail.com`;
       const { paths } = words;
-      const fields = fieldsOf(page, words);
-      const sendOf = (form: string) => page.locator(`form:has(input[name=form][value=${form}]) button[type=submit]`);
+      const fields = getFields(page, words);
+      const findSubmit = (form: string) =>
+        page.locator(`form:has(input[name=form][value=${form}]) button[type=submit]`);
       const arrive = async (path: string): Promise<void> => {
         await page.waitForURL(isAt(path));
         await page.locator('h1').waitFor();
@@ -106,7 +107,7 @@ describe.each(choices([...visitors], [onADesk, ...visitors]))(
       await page.goto(`${origin}${paths.details}`);
       await arrive(paths.details);
       await hands.write(fields.firstName, 'Noor');
-      await hands.press(sendOf('details'));
+      await hands.press(findSubmit('details'));
       await page.getByText(words.detailsSaved).first().waitFor();
 
       await page.goto(`${origin}${paths.forgot}`);
@@ -150,7 +151,7 @@ describe.each(choices([...visitors], [onADesk, ...visitors]))(
 
       await hands.write(page.locator('form:has(input[name=form][value=delete]) [name=currentPassword]'), newPassword);
       await hands.tick(fields.deletion);
-      await hands.press(sendOf('delete'));
+      await hands.press(findSubmit('delete'));
       await page.getByText(words.deleted, { exact: true }).waitFor();
       await page.goto(`${origin}${paths.details}`);
       await arrive(paths.login);

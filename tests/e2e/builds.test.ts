@@ -21,19 +21,19 @@ function readBuild(site: string): { readonly path: string; readonly text: string
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 }
 
-const textOf = (site: string): string =>
+const getText = (site: string): string =>
   readBuild(site)
     .map(({ text }) => text)
     .join('\n');
 
-const reportOf = (site: string) =>
+const getReport = (site: string) =>
   z
     .object({ client: z.object({ chunks: z.array(z.object({ parts: z.record(z.string(), z.number()) })) }) })
     .parse(JSON.parse(readFileSync(join(inject('distFolder'), site, 'report.json'), 'utf8')));
 
 /** Folders of the runtime in a site's client chunks, from the bundler. */
-const foldersOf = (site: string): string[] =>
-  [...new Set(reportOf(site).client.chunks.flatMap(({ parts }) => Object.keys(parts)))].filter((part) =>
+const getFolders = (site: string): string[] =>
+  [...new Set(getReport(site).client.chunks.flatMap(({ parts }) => Object.keys(parts)))].filter((part) =>
     part.startsWith('runtime/'),
   );
 
@@ -88,16 +88,16 @@ describe('a build contains only what its site has switched on', () => {
   ];
 
   it.each(['acoustic', 'easy-felt', 'fibers-and-foams'])('%s sells products', (site) => {
-    const text = textOf(site);
+    const text = getText(site);
     expect(marks.filter((mark) => !text.includes(mark))).toEqual([]);
-    expect(foldersOf(site).filter((folder) => ofShop.test(folder)).length).toBeGreaterThan(6);
+    expect(getFolders(site).filter((folder) => ofShop.test(folder)).length).toBeGreaterThan(6);
     expect(shopPaths().some((path) => text.includes(`"${path}"`))).toBe(true);
     expect(shopTexts().some((shown) => text.includes(shown))).toBe(true);
   });
 
   it.each(['db-noise-control', 'group'])('%s has no module, procedure, path or text of a shop in it', (site) => {
-    const text = textOf(site);
-    expect(foldersOf(site).filter((folder) => ofShop.test(folder))).toEqual([]);
+    const text = getText(site);
+    expect(getFolders(site).filter((folder) => ofShop.test(folder))).toEqual([]);
     expect(marks.filter((mark) => text.includes(mark))).toEqual([]);
     expect(
       shopPaths().filter((path) => [`"${path}"`, `'${path}'`, `\`${path}\``].some((at) => text.includes(at))),
@@ -112,7 +112,7 @@ describe('a build contains only what its site has switched on', () => {
     ['db-noise-control', true],
     ['group', false],
   ])('the footer logo in %s: %s', (site, shown) => {
-    expect(foldersOf(site).includes('runtime/features/footer-logo')).toBe(shown);
+    expect(getFolders(site).includes('runtime/features/footer-logo')).toBe(shown);
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('a build contains only what its site has switched on', () => {
     ['group', false],
   ])('the monitoring client, and what React needs to measure, in %s: %s', (site, isThere) => {
     const scripts = readBuild(site).filter(({ path }) => path.startsWith('client/') && path.endsWith('.js'));
-    expect(foldersOf(site).includes('runtime/features/monitoring')).toBe(isThere);
+    expect(getFolders(site).includes('runtime/features/monitoring')).toBe(isThere);
     // Present only in React DOM's profiling build.
     for (const mark of ['api-key', 'actualDuration']) {
       expect(

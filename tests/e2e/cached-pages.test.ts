@@ -29,7 +29,7 @@ afterAll(async () => {
   await backend.close();
 });
 
-const statusOf = async (path: string) => (await storefront.get(path)).headers.get('cache-status');
+const getStatus = async (path: string) => (await storefront.get(path)).headers.get('cache-status');
 
 /** Returns the first link of a page that matches a pattern. */
 async function pathOn(page: string, pattern: RegExp): Promise<string> {
@@ -44,7 +44,7 @@ describe('cached pages', () => {
     const blog = await pathOn('/blogs', /href="(\/blogs\/[^"?]+)"/);
     for (const path of [product, '/producten', '/info/over-ons', blog]) await storefront.get(path);
     expect((await uninformed.get(product)).text).not.toMatch(/€\s1\.209,99/);
-    expect(await statusOf(product)).toBe('shopgen; hit');
+    expect(await getStatus(product)).toBe('shopgen; hit');
     expect((await storefront.get(product)).text).not.toMatch(/€\s1\.209,99/);
 
     const { db } = backend.backend.database;
@@ -65,8 +65,8 @@ describe('cached pages', () => {
     expect((await storefront.get(product)).text).toMatch(/€\s1\.209,99/);
     expect((await storefront.get('/producten')).text).toMatch(/€\s1\.209,99/);
     expect((await storefront.get(product, { headers: { cookie: 'vat=excl' } })).text).toMatch(/€\s999,99/);
-    expect(await statusOf('/info/over-ons')).toBe('shopgen; hit');
-    expect(await statusOf(product)).toBe('shopgen; hit');
+    expect(await getStatus('/info/over-ons')).toBe('shopgen; hit');
+    expect(await getStatus(product)).toBe('shopgen; hit');
     for (const path of [product, '/producten']) expect((await uninformed.get(path)).text).toMatch(/€\s1\.209,99/);
   });
 

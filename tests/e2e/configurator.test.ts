@@ -70,7 +70,7 @@ function runningPrice(page: Page) {
 }
 
 /** Returns the values of an option on which other options depend. */
-function neededOf({ id }: Option, all: readonly Option[]): readonly string[] {
+function findNeeded({ id }: Option, all: readonly Option[]): readonly string[] {
   return all.flatMap(({ shownWhen = [] }) =>
     shownWhen.flatMap((each) => (each.kind === 'chosen' && each.optionId === id ? each.valueIds : [])),
   );
@@ -108,7 +108,7 @@ async function configure(buyer: Buyer, { product, options }: Configurable) {
       await expect.poll(() => link.getAttribute('aria-current')).toBe('true');
       choices.push({ label: option.label, words: label, counted: decided });
     } else {
-      const choice = await choose(form, option, neededOf(option, options));
+      const choice = await choose(form, option, findNeeded(option, options));
       choices.push(choice);
       chosen[option.id] = choice.counted;
     }

@@ -73,7 +73,7 @@ beforeEach(() => {
 const address = (locale = 'nl-nl', path = '/') => `http://${locale}.localhost:${storefront.port}${path}`;
 const dialog = (page: Page) => page.locator('dialog');
 const asked = () => others.asked.toSorted();
-const consentOf = async ({ context }: WatchedPage) =>
+const getConsent = async ({ context }: WatchedPage) =>
   (await context.cookies()).find(({ name }) => name === 'consent')?.value;
 
 async function visit(options: WatchedPageOptions = {}, url = address()): Promise<WatchedPage> {
@@ -124,7 +124,7 @@ describe('third parties', () => {
     await page.reload({ waitUntil: 'networkidle' });
     expect(await dialog(page).count()).toBe(0);
     expect(others.asked).toEqual([]);
-    expect(await consentOf(tab)).toBe('1.statistics:no.marketing:no');
+    expect(await getConsent(tab)).toBe('1.statistics:no.marketing:no');
     const expires = (await context.cookies()).find(({ name }) => name === 'consent')?.expires ?? 0;
     expect(Math.round((expires * 1000 - Date.now()) / 86_400_000)).toBe(180);
     expect(complaints).toEqual([]);
@@ -162,7 +162,7 @@ describe('third parties', () => {
     await page.reload({ waitUntil: 'networkidle' });
     expect(others.asked).toEqual([]);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
-    expect(await consentOf(tab)).toBe('1.statistics:no.marketing:no');
+    expect(await getConsent(tab)).toBe('1.statistics:no.marketing:no');
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -177,7 +177,7 @@ describe('third parties', () => {
     await page.reload({ waitUntil: 'networkidle' });
     const manager = 'www.googletagmanager.com/gtm.js?id=GTM-T3ST';
     expect(others.asked).toEqual([manager, manager]);
-    expect(await consentOf(tab)).toBe('1.statistics:yes.marketing:no');
+    expect(await getConsent(tab)).toBe('1.statistics:yes.marketing:no');
 
     const ads = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
     const layer = await readDataLayer(page);
@@ -241,7 +241,7 @@ describe('the dialog', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'consent-statistics');
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await consentOf(tab)).toBeUndefined();
+    expect(await getConsent(tab)).toBeUndefined();
     expect(others.asked).toEqual([]);
     await context.close();
   });

@@ -35,7 +35,7 @@ afterAll(async () => {
   for (const storefront of storefronts.values()) await storefront.stop();
 });
 
-const portOf = (site: string): number => storefronts.get(site)?.port ?? 0;
+const getPort = (site: string): number => storefronts.get(site)?.port ?? 0;
 
 /** Creates a seeded random number generator, so that failures are reproducible. */
 function createDice(seed: number): (below: number) => number {
@@ -47,8 +47,8 @@ function createDice(seed: number): (below: number) => number {
 }
 
 /** Returns every n-th page of a site's sitemap in a locale. */
-async function pagesOf(site: string, locale: string): Promise<MarkedPage[]> {
-  const port = portOf(site);
+async function getPages(site: string, locale: string): Promise<MarkedPage[]> {
+  const port = getPort(site);
   const { status, text } = await ask(port, '/sitemap.xml', { host: `${locale.toLowerCase()}.localhost:${port}` });
   expect({ site, locale, status }).toEqual({ site, locale, status: 200 });
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
@@ -64,7 +64,7 @@ async function pagesOf(site: string, locale: string): Promise<MarkedPage[]> {
 const withoutTimes = (text: string): string => text.replace(/"madeAt":\d+/, '');
 
 /** Returns the text of another page in an answer, or its own missing text. */
-function faultOf(page: MarkedPage, status: number, text: string): string | undefined {
+function getFault(page: MarkedPage, status: number, text: string): string | undefined {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1];
   const language = /<html lang="([^"]+)"/.exec(text)?.[1];
   // On a busy machine the backend may miss its deadline. The error page is in the right language and has no address.
@@ -90,7 +90,7 @@ function faultOf(page: MarkedPage, status: number, text: string): string | undef
 
 it('shows thousands of visitors of two sites, in all their locales, nothing of another page', async () => {
   const pages: MarkedPage[] = [];
-  for (const site of sites) for (const locale of locales) pages.push(...(await pagesOf(site, locale)));
+  for (const site of sites) for (const locale of locales) pages.push(...(await getPages(site, locale)));
   expect(pages.length).toBeGreaterThanOrEqual(2 * 7 * 2 * 6);
   expect(new Set(pages.map(({ address }) => address)).size).toBe(pages.length / 2);
 
@@ -107,14 +107,14 @@ it('shows thousands of visitors of two sites, in all their locales, nothing of a
       if (sent % (requests / 5) === 0) await purge(sites[roll(2)] ?? '', ['menus', 'listing', '*'][roll(3)] ?? '');
       const page = pages[roll(pages.length)];
       if (!page) continue;
-      const port = portOf(page.site);
+      const port = getPort(page.site);
       const cookie = `vat=${page.vat}; locale=${locales[roll(locales.length)]}; __Host-session=${sent}`;
       const { status, text, headers } = await ask(port, `${page.path}?utm_source=${sent}`, {
         host: `${page.locale.toLowerCase()}.localhost:${port}`,
         headers: { cookie },
       });
       const fault =
-        faultOf(page, status, text) ?? (headers.has('set-cookie') ? `${page.path} sets a cookie` : undefined);
+        getFault(page, status, text) ?? (headers.has('set-cookie') ? `${page.path} sets a cookie` : undefined);
       if (fault !== undefined) faults.push(fault);
       if (status === 503) continue;
       shown += 1;
@@ -138,7 +138,7 @@ it('shows thousands of visitors of two sites, in all their locales, nothing of a
 }, 300_000);
 
 async function purge(shopId: string, tag: string): Promise<void> {
-  const { status } = await fetch(`http://127.0.0.1:${portOf(shopId)}/internal/purge`, {
+  const { status } = await fetch(`http://127.0.0.1:${getPort(shopId)}/internal/purge`, {
     method: 'POST',
     headers: { authorization: `Bearer ${serviceKey}`, 'content-type': 'application/json' },
     body: JSON.stringify({ shopId, tags: [tag] }),

@@ -102,7 +102,7 @@ afterAll(async () => {
   for (const storefront of storefronts.values()) await storefront.stop();
 });
 
-const originOf = (site: string, locale: string): string =>
+const getOrigin = (site: string, locale: string): string =>
   `http://${locale.toLowerCase()}.localhost:${storefronts.get(site)?.port}`;
 
 const firstShown = (page: Page, selector: string): Locator => page.locator(selector).filter({ visible: true }).first();
@@ -160,7 +160,7 @@ describe.each(walked)('$site in $locale', ({ site, locale, sample, paths, cheape
       const checkPage = async (): Promise<void> => {
         if (way.javaScriptEnabled) await expectAccessible(page);
       };
-      await page.goto(`${originOf(site, locale)}${paths.home}`);
+      await page.goto(`${getOrigin(site, locale)}${paths.home}`);
       expect(await page.locator('html').getAttribute('lang')).toBe(locale);
       await checkPage();
 
@@ -190,11 +190,11 @@ describe.each(walked)('$site in $locale', ({ site, locale, sample, paths, cheape
 
       const sameProduct = await page.locator(`link[rel="alternate"][hreflang="${other}"]`).getAttribute('href');
       await firstShown(page, `footer a[hreflang="${other}"]`).click();
-      await page.waitForURL((url) => url.href.startsWith(originOf(site, other)));
+      await page.waitForURL((url) => url.href.startsWith(getOrigin(site, other)));
       expect(new URL(page.url()).pathname).toBe(new URL(sameProduct ?? '').pathname);
       expect(await page.locator('html').getAttribute('lang')).toBe(other);
       await firstShown(page, `footer a[hreflang="${locale}"]`).click();
-      await page.waitForURL((url) => url.href.startsWith(originOf(site, locale)));
+      await page.waitForURL((url) => url.href.startsWith(getOrigin(site, locale)));
 
       const field = page.locator('header form[role="search"] input').filter({ visible: true });
       if ((await field.count()) === 0) await firstShown(page, 'header summary').click();
@@ -226,7 +226,7 @@ describe.each(readers)('$site in $locale', ({ site, locale, sample, other, overv
     const checkPage = async (): Promise<void> => {
       if (way.javaScriptEnabled) await expectAccessible(page);
     };
-    await page.goto(`${originOf(site, locale)}/`);
+    await page.goto(`${getOrigin(site, locale)}/`);
     await checkPage();
     for (const [index, overview] of overviews.entries()) {
       await follow(page, await linkTo(page, overview));
@@ -238,7 +238,7 @@ describe.each(readers)('$site in $locale', ({ site, locale, sample, other, overv
     expect(await page.locator('main picture').count()).toBeGreaterThanOrEqual(6);
     await checkPage();
     await firstShown(page, `footer a[hreflang="${other}"]`).click();
-    await page.waitForURL((url) => url.href.startsWith(originOf(site, other)));
+    await page.waitForURL((url) => url.href.startsWith(getOrigin(site, other)));
     expect(await page.locator('html').getAttribute('lang')).toBe(other);
     expect(await page.locator('form[role="search"]').count()).toBe(0);
     expect(complaints).toEqual([]);
@@ -266,7 +266,7 @@ describe('with the keyboard alone', () => {
       await page.waitForURL(path);
       await page.locator('main h1').waitFor();
     };
-    await page.goto(`${originOf('acoustic', 'nl-NL')}/`);
+    await page.goto(`${getOrigin('acoustic', 'nl-NL')}/`);
     await press('main a[href="/producten"]');
     await arrive(/\/producten$/);
     await press('main nav a[href*="facet=brand"]');

@@ -52,7 +52,7 @@ const total = async (page: Page): Promise<number> =>
 const brandLink = (page: Page) => page.locator('nav[aria-labelledby="filter-brand"] a[href*="brand:feltwerk"]');
 const chosenBrand = (page: Page) => page.locator('nav[aria-labelledby="filter-brand"] a[aria-current="true"]');
 
-async function pricesOf(page: Page): Promise<number[]> {
+async function getPrices(page: Page): Promise<number[]> {
   const texts = await page
     .locator('main article small')
     .evaluateAll((labels) => labels.map((label) => label.parentElement?.querySelector('span')?.textContent ?? ''));
@@ -98,7 +98,7 @@ describe.each(locales)('looking for a product in $locale', ({ listing, clear, so
     await page.getByRole('link', { name: cheapest }).click();
     await page.waitForURL(/sort=price-asc/);
     await page.locator('summary', { hasText: cheapest }).waitFor();
-    const prices = await pricesOf(page);
+    const prices = await getPrices(page);
     expect(prices.length).toBeGreaterThan(1);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
     expect(page.url()).toMatch(/facet=brand:/);

@@ -5,8 +5,8 @@ import { english } from '#tests/support/purchase-words.ts';
 import {
   checkOut,
   fillCart,
+  getOrders,
   orderAnd,
-  ordersOf,
   type Purchases,
   startPurchases,
   title,
@@ -31,7 +31,7 @@ async function buy(email: string) {
   await orderAnd(buyer, english.pay);
   const mail = (await mailsTo(purchases.sites.backend, email)).find((text) => text.includes('token='));
   const link = /https?:\/\/\S+token=\S+/.exec(mail ?? '')?.[0] ?? '';
-  const [order] = await ordersOf(purchases.sites.backend, email);
+  const [order] = await getOrders(purchases.sites.backend, email);
   return { buyer, result: buyer.page.url(), link, number: order?.number ?? '' };
 }
 
@@ -108,7 +108,7 @@ it('shows the current state of an unpaid order on its result page', async () => 
   await fillCart(buyer, 'fjord-wall-panel', '1');
   await checkOut(buyer, { email });
   await orderAnd(buyer, 'Leave open');
-  const [order] = await ordersOf(purchases.sites.backend, email);
+  const [order] = await getOrders(purchases.sites.backend, email);
   await buyer.goTo(`/checkout/result?order=${order?.id}`);
   expect(await title(page)).toBe('Your order is waiting for your payment');
   await buyer.goTo(`/checkout/result?order=${order?.id}&payment=py-nobodys`);

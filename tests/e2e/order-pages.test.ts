@@ -39,7 +39,7 @@ async function place(locale: string, email: string, known: Buyer = {}, quantity 
 }
 
 const inPlainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
-const textOf = async (page: Page): Promise<string> => inPlainSpaces(await page.locator('main').innerText());
+const getText = async (page: Page): Promise<string> => inPlainSpaces(await page.locator('main').innerText());
 const heading = (page: Page): Promise<string> => page.locator('main h1').innerText();
 
 it('lists the orders of a customer, and shows, prints and asks about one (nl-NL, 390 px)', async () => {
@@ -58,7 +58,7 @@ it('lists the orders of a customer, and shows, prints and asks about one (nl-NL,
   await page.reload();
   await untilHydrated(page);
   expect(await rows.count()).toBe(20);
-  expect(await textOf(page)).toContain('21 bestellingen');
+  expect(await getText(page)).toContain('21 bestellingen');
   await expectAccessible(page);
   await page.locator('main nav a[rel=next]').click();
   await page.waitForURL(/page=2/);
@@ -83,7 +83,7 @@ it('lists the orders of a customer, and shows, prints and asks about one (nl-NL,
   await page.waitForURL(/\/or-/);
   const last = placed.at(-1)?.number ?? '';
   await expect.poll(() => heading(page)).toBe(`Bestelling ${last}`);
-  const shown = await textOf(page);
+  const shown = await getText(page);
   for (const said of [
     'Oudegracht 231',
     'Sanne de Vries',
@@ -111,8 +111,8 @@ it('lists the orders of a customer, and shows, prints and asks about one (nl-NL,
   for (const hidden of ['body > * header', 'footer', 'main h1', 'main [aria-current=step]']) {
     expect(await page.locator(hidden).first().isVisible()).toBe(false);
   }
-  expect(await textOf(page)).toContain(`Bestelling ${last}`);
-  expect(await textOf(page)).not.toContain('Vraag over deze bestelling');
+  expect(await getText(page)).toContain(`Bestelling ${last}`);
+  expect(await getText(page)).not.toContain('Vraag over deze bestelling');
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'screen' });
@@ -148,7 +148,7 @@ it('lets a guest find an order, order it again, withdraw a part of it and cancel
   const mail = (await mailsTo(site.backend, email)).at(-1) ?? '';
   await page.goto(/https?:\/\/\S+token=\S+/.exec(mail)?.[0] ?? '');
   expect(page.url()).not.toContain('token');
-  expect(await textOf(page)).toContain(order.number);
+  expect(await getText(page)).toContain(order.number);
 
   await press('Erneut bestellen');
   expect(new URL(page.url()).pathname).toBe('/warenkorb');
@@ -156,17 +156,17 @@ it('lets a guest find an order, order it again, withdraw a part of it and cancel
   await page.goBack();
 
   await page.getByRole('link', { name: 'Vertrag widerrufen' }).click();
-  expect(await textOf(page)).toContain('Schritt 1 von 2');
+  expect(await getText(page)).toContain('Schritt 1 von 2');
   await press('Weiter');
   expect(await page.getByRole('alert').innerText()).toContain('mindestens einem Artikel');
   await page.locator('main input[type=number]').fill('1');
   await press('Weiter');
-  expect(await textOf(page)).toContain(email);
+  expect(await getText(page)).toContain(email);
   await press('Widerruf bestätigen');
   expect(await heading(page)).toBe('Ihr Widerruf ist eingegangen');
-  expect(await textOf(page)).toMatch(/Eingegangen am \d{1,2}\. \w+ \d{4} um \d{2}:\d{2}/);
+  expect(await getText(page)).toMatch(/Eingegangen am \d{1,2}\. \w+ \d{4} um \d{2}:\d{2}/);
   await page.getByRole('link', { name: 'Zurück zur Bestellung' }).click();
-  expect(await textOf(page)).toContain('Widerrufe');
+  expect(await getText(page)).toContain('Widerrufe');
 
   await page.locator('main details summary').click();
   await press('Ja, Bestellung stornieren');

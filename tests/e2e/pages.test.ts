@@ -59,7 +59,7 @@ it.concurrent.each([
       }
 
       for (const link of await localLinks(page, origin)) {
-        const kind = kindOf(link, start);
+        const kind = getKind(link, start);
         const visits = kinds.get(kind) ?? 0;
         if (seen.has(link) || visits >= pagesOfAKind) continue;
         kinds.set(kind, visits + 1);
@@ -77,7 +77,7 @@ it.concurrent.each([
 );
 
 /** Returns the kind of a page: pages with the same parent, such as `/product/*`, or with the same query parameters. */
-function kindOf(link: string, start: string): string {
+function getKind(link: string, start: string): string {
   const { pathname, searchParams } = new URL(link, home);
   const parts = pathname.slice(start.length).split('/').filter(Boolean);
   const place = parts.length > 1 ? `${parts[0]}${'/*'.repeat(parts.length - 1)}` : pathname;

@@ -13,8 +13,8 @@ import {
   type Buyer,
   checkOut,
   expectAccessible,
+  getOrders,
   orderAnd,
-  ordersOf,
   type Purchases,
   productPath,
   startPurchases,
@@ -90,7 +90,7 @@ async function expectPart(source: string, page: Page, part: Rectangle, rotation:
   expect(meanDifference(seen, await cutPhoto(of, beside, rotation, width))).toBeGreaterThan(right * 1.2);
 }
 
-async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
+async function getCentre(target: Locator): Promise<{ x: number; y: number }> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('It is not on show');
@@ -101,7 +101,7 @@ async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
 type Drag = (page: Page, target: Locator, across: number, down: number) => Promise<void>;
 
 const byMouse: Drag = async (page, target, across, down) => {
-  const { x, y } = await centreOf(target);
+  const { x, y } = await getCentre(target);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + across / 2, y + down / 2);
@@ -110,7 +110,7 @@ const byMouse: Drag = async (page, target, across, down) => {
 };
 
 const byFinger: Drag = async (page, target, across, down) => {
-  const { x, y } = await centreOf(target);
+  const { x, y } = await getCentre(target);
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
@@ -131,7 +131,7 @@ async function buyPrint(buyer: Buyer, size: RegExp): Promise<void> {
   await checkOut(buyer, { email });
   await orderAnd(buyer, buyer.words.pay);
   await expect.poll(() => title(page)).toBe(buyer.words.thanks);
-  const [order] = await ordersOf(purchases.sites.backend, email);
+  const [order] = await getOrders(purchases.sites.backend, email);
   expect(order?.state).toBe('Paid');
   const { db } = purchases.sites.backend.backend.database;
   const cropIds = (await db.select().from(orderLines))

@@ -12,8 +12,8 @@ import {
   checkOut,
   endsOfPayments,
   fillCart,
+  getOrders,
   orderAnd,
-  ordersOf,
   type Purchases,
   productPath,
   startPurchases,
@@ -29,9 +29,9 @@ afterAll(() => purchases.close());
 const withoutScripts = { javaScriptEnabled: false } as const;
 
 /** Returns the payment states of an address's only order. */
-async function paymentsOf(email: string) {
+async function getPayments(email: string) {
   const { backend } = purchases.sites;
-  const [order, ...more] = await ordersOf(backend, email);
+  const [order, ...more] = await getOrders(backend, email);
   expect(more).toEqual([]);
   return await backend.backend.database.db
     .select({ state: payments.state })
@@ -70,7 +70,7 @@ describe('without JavaScript, a payment', () => {
     await atProvider(page, 'Pay');
     expect(await title(page)).toBe(english.thanks);
     expect(await page.getByRole('button', { name: 'Pay now', exact: true }).count()).toBe(0);
-    const states = (await paymentsOf(email)).map(({ state }) => state);
+    const states = (await getPayments(email)).map(({ state }) => state);
     expect(states).toHaveLength(endsOfPayments.length + 1);
     expect(states.filter((state) => state === 'paid')).toHaveLength(1);
     await context.close();
@@ -89,13 +89,13 @@ describe('without JavaScript, a payment', () => {
     await page.waitForURL(/\/sandbox\//);
     expect(page.url()).toBe(provider);
     await atProvider(page, 'Leave open');
-    expect(await paymentsOf(email)).toEqual([{ state: 'open' }]);
+    expect(await getPayments(email)).toEqual([{ state: 'open' }]);
 
     await payElsewhere(provider);
     await page.getByRole('link', { name: 'Check again', exact: true }).click();
     expect(await title(page)).toBe(english.thanks);
     expect(await page.getByRole('button', { name: 'Pay now', exact: true }).count()).toBe(0);
-    expect(await paymentsOf(email)).toEqual([{ state: 'paid' }]);
+    expect(await getPayments(email)).toEqual([{ state: 'paid' }]);
     await context.close();
   });
 
@@ -112,7 +112,7 @@ describe('without JavaScript, a payment', () => {
     await payElsewhere(provider);
     await page.getByRole('link', { name: 'Check again', exact: true }).click();
     expect(await title(page)).toBe(english.thanks);
-    expect(await paymentsOf(email)).toEqual([{ state: 'paid' }]);
+    expect(await getPayments(email)).toEqual([{ state: 'paid' }]);
     await context.close();
   });
 });
@@ -144,7 +144,7 @@ describe('without JavaScript, an order', () => {
     await orderAnd(buyer, 'Pay');
     expect(await title(page)).toBe(english.thanks);
     await expectAll();
-    const [order] = await ordersOf(purchases.sites.backend, email);
+    const [order] = await getOrders(purchases.sites.backend, email);
     expect(order).toMatchObject({ totalIncVat: total, state: 'Paid' });
     await context.close();
   });
@@ -163,7 +163,7 @@ describe('without JavaScript, an order', () => {
     const { rowCount } = await db.update(stock).set({ available: 2 }).where(ofSet);
     expect(rowCount).toBe(1);
     await press(english.order);
-    expect(await ordersOf(purchases.sites.backend, email)).toEqual([]);
+    expect(await getOrders(purchases.sites.backend, email)).toEqual([]);
     await buyer.goTo('/cart');
     await line.getByText('Only 2 are left. Lower the quantity to order.').waitFor();
     expect(await page.getByRole('button', { name: english.toCheckout, exact: true }).count()).toBe(0);
@@ -201,12 +201,12 @@ describe('without JavaScript, an order', () => {
     const money = (cents: number): string => `£${(cents / 100).toFixed(2)}`;
     const note = `The price has changed from ${money(before)} to ${money(before + 1000)} (excl. VAT).`;
     await press(english.order);
-    expect(await ordersOf(purchases.sites.backend, email)).toEqual([]);
+    expect(await getOrders(purchases.sites.backend, email)).toEqual([]);
     await page.locator('main').getByText(note).waitFor();
     await press(english.order);
     await atProvider(page, 'Pay');
     expect(await title(page)).toBe(english.thanks);
-    const [order] = await ordersOf(purchases.sites.backend, email);
+    const [order] = await getOrders(purchases.sites.backend, email);
     expect(order?.record?.totals.goodsExcVat).toBe(before + 1000);
     await context.close();
   });

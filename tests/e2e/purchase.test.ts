@@ -11,8 +11,8 @@ import {
   endsOfPayments,
   expectAccessible,
   fillCart,
+  getOrders,
   orderAnd,
-  ordersOf,
   type Purchases,
   startPurchases,
   title,
@@ -44,7 +44,7 @@ describe.each([
     await expectAccessible(buyer);
     expect(await page.locator('main [data-total] dd').innerText()).toBe(seen);
     await page.getByText(words.afterOrder).waitFor();
-    const [order, ...more] = await ordersOf(purchases.sites.backend, email);
+    const [order, ...more] = await getOrders(purchases.sites.backend, email);
     expect(order?.state).toBe('Paid');
     expect(more).toEqual([]);
     expect(complaints).toEqual([]);
@@ -78,7 +78,7 @@ it('a payment that fails, is cancelled or expires is reported, and another one c
   }
   await atProvider(page, 'Pay');
   await expect.poll(() => title(page)).toBe(english.thanks);
-  const [order, ...more] = await ordersOf(purchases.sites.backend, email);
+  const [order, ...more] = await getOrders(purchases.sites.backend, email);
   expect(more).toEqual([]);
   const made = await purchases.sites.backend.backend.database.db
     .select({ state: payments.state })
@@ -161,7 +161,7 @@ describe('tracking of a purchase', () => {
 
     await orderAnd(buyer, 'Pay');
     await untilEvents(page, 'purchase', 1);
-    const [order] = await ordersOf(purchases.sites.backend, email);
+    const [order] = await getOrders(purchases.sites.backend, email);
     const [bought, ...moreBought] = await told('purchase');
     expect(bought).toMatchObject({ ...all, transaction_id: order?.number });
     expect(Number(Reflect.get(Object(bought), 'tax'))).toBeGreaterThan(0);

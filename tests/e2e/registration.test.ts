@@ -4,7 +4,7 @@ import { customers, mailTokens } from '#backend/db/schema/customers.ts';
 import { newsletterSubscriptions, newsletterTokens } from '#backend/db/schema/newsletter.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { type AccountSite, fromElsewhere, startAccountSite } from '#tests/support/account-site.ts';
-import { dutch, fieldsOf } from '#tests/support/account-words.ts';
+import { dutch, getFields } from '#tests/support/account-words.ts';
 import { launchBrowser, openPage, untilHydrated } from '#tests/support/browser.ts';
 import { addCustomer, addMailToken, freshEmail, mailsTo, tokenIn } from '#tests/support/customers.ts';
 import { freshKey } from '#tests/support/orders.ts';
@@ -31,7 +31,7 @@ describe.each([
     await watched.context.setExtraHTTPHeaders(fromElsewhere());
     await watched.page.goto(`${site.origin('nl-NL')}/registreren`);
     if (javaScriptEnabled) await untilHydrated(watched.page);
-    return { ...watched, fields: fieldsOf(watched.page, dutch) };
+    return { ...watched, fields: getFields(watched.page, dutch) };
   };
   const fillIn = async ({ fields }: Awaited<ReturnType<typeof open>>, email: string): Promise<void> => {
     await fields.firstName.fill('Sanne');
@@ -41,7 +41,7 @@ describe.each([
     await fields.repeat.fill(password);
     await fields.terms.check();
   };
-  const errorsOf = (page: Page) => page.locator('main [role="alert"] li').allInnerTexts();
+  const getErrors = (page: Page) => page.locator('main [role="alert"] li').allInnerTexts();
 
   it('reports missing fields, and keeps all input', async () => {
     const opened = await open();
@@ -52,7 +52,7 @@ describe.each([
     await fields.button(dutch.register).click();
     const summary = page.locator('main [role="alert"]');
     await summary.waitFor();
-    expect((await errorsOf(page)).map((text) => text.split(':', 1)[0])).toEqual([
+    expect((await getErrors(page)).map((text) => text.split(':', 1)[0])).toEqual([
       'Bedrijfsnaam',
       'Achternaam',
       'E-mailadres',
@@ -77,7 +77,7 @@ describe.each([
     await fields.button(dutch.register).click();
     await page.locator('main [role="alert"]').waitFor();
     if (javaScriptEnabled) {
-      await expect.poll(() => errorsOf(page)).toEqual([expect.stringMatching(/^E-mailadres: .*al een account/)]);
+      await expect.poll(() => getErrors(page)).toEqual([expect.stringMatching(/^E-mailadres: .*al een account/)]);
       await fields.email.fill('someone.else@mail.com');
     } else {
       await fields.email.fill('someone.other@mail.com');
@@ -85,7 +85,7 @@ describe.each([
       await fields.repeat.fill(password);
     }
     await fields.button(dutch.register).click();
-    await expect.poll(() => errorsOf(page)).toEqual([expect.stringMatching(/^Btw-nummer: /)]);
+    await expect.poll(() => getErrors(page)).toEqual([expect.stringMatching(/^Btw-nummer: /)]);
     expect(await fields.vatNumber.getAttribute('aria-invalid')).toBe('true');
     await context.close();
   });
@@ -115,7 +115,7 @@ it('accepts a press on a button that moves meanwhile, and none that is released 
   const { page, context } = await openPage(browser);
   await page.goto(`${site.origin('nl-NL')}/registreren`);
   await untilHydrated(page);
-  const fields = fieldsOf(page, dutch);
+  const fields = getFields(page, dutch);
   const button = fields.button(dutch.register);
   const summary = page.locator('main [role="alert"]');
   /** Presses near the upper edge of the button, and holds until the message of the left field is shown. */

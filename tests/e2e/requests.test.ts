@@ -6,7 +6,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { launchBrowser, openPage, untilHydrated, type WatchedPageOptions } from '#tests/support/browser.ts';
 import { freshEmail } from '#tests/support/customers.ts';
 import { readEvents, untilEvents } from '#tests/support/data-layer.ts';
-import { type Hands, keyboardOf, pointer } from '#tests/support/hands.ts';
+import { createKeyboard, type Hands, pointer } from '#tests/support/hands.ts';
 import { type RequestSites, startRequestSites } from '#tests/support/request-sites.ts';
 import { testPdf, testPicture } from '#tests/support/uploads.ts';
 
@@ -127,7 +127,13 @@ const visitors = [
     options: { javaScriptEnabled: false },
     handsOf: () => pointer,
   },
-  { words: german, site: 'group', how: 'by keyboard on a small screen', options: { width: 390 }, handsOf: keyboardOf },
+  {
+    words: german,
+    site: 'group',
+    how: 'by keyboard on a small screen',
+    options: { width: 390 },
+    handsOf: createKeyboard,
+  },
 ] as const;
 
 let addresses = 0;

@@ -6,8 +6,8 @@ import {
   type Buyer,
   checkOut,
   fillCart,
+  getOrders,
   orderAnd,
-  ordersOf,
   type Purchases,
   startPurchases,
   title,
@@ -87,7 +87,7 @@ async function buyAs({ words, options, country, address, vatNumber }: Business, 
 }
 
 /** Returns the texts of a page's summary. */
-async function summaryOf({ page }: Buyer) {
+async function getSummary({ page }: Buyer) {
   const rows = await page.locator('main dl:has([data-total]) > div').allInnerTexts();
   return { rows: rows.join('\n'), total: centsIn(await page.locator('main [data-total] dd').innerText()) };
 }
@@ -102,16 +102,16 @@ describe.each([inGermany, inBelgium])('a business in $country', (business) => {
     const email = freshEmail();
     const buyer = await buyAs(business, email);
     const { page, context, complaints } = buyer;
-    const atReview = await summaryOf(buyer);
+    const atReview = await getSummary(buyer);
     expect(atReview.total).toBe(untaxed);
     expect(atReview.rows).not.toMatch(new RegExp(`${rate}|\\b0\\s?%`));
     expect(await page.locator('main').getByText(sentence, { exact: true }).isVisible()).toBe(true);
 
     await orderAnd(buyer, words.pay);
     await expect.poll(() => title(page)).toBe(words.thanks);
-    expect((await summaryOf(buyer)).total).toBe(untaxed);
+    expect((await getSummary(buyer)).total).toBe(untaxed);
     expect(await page.locator('main').getByText(sentence, { exact: true }).isVisible()).toBe(true);
-    const [order] = await ordersOf(purchases.sites.backend, email);
+    const [order] = await getOrders(purchases.sites.backend, email);
     expect(order?.totalIncVat).toBe(untaxed);
     expect(complaints).toEqual([]);
 
@@ -122,7 +122,7 @@ describe.each([inGermany, inBelgium])('a business in $country', (business) => {
     const elsewhere = await purchases.arrive(words, options);
     await elsewhere.page.goto(/https?:\/\/\S+token=\S+/.exec(mail ?? '')?.[0] ?? '');
     await expect.poll(() => title(elsewhere.page)).toBe(words.thanks);
-    expect((await summaryOf(elsewhere)).total).toBe(untaxed);
+    expect((await getSummary(elsewhere)).total).toBe(untaxed);
     expect(await elsewhere.page.locator('main').getByText(sentence, { exact: true }).isVisible()).toBe(true);
     await elsewhere.context.close();
     await context.close();
@@ -137,12 +137,12 @@ describe.each([inGermany, inBelgium])('a business in $country', (business) => {
       const email = freshEmail();
       const buyer = await buyAs(business, email);
       const { page, context } = buyer;
-      expect((await summaryOf(buyer)).total).toBe(taxed);
+      expect((await getSummary(buyer)).total).toBe(taxed);
       expect(await page.locator('main').getByText(note, { exact: true }).isVisible()).toBe(true);
       expect(await page.locator('main').getByText(sentence).count()).toBe(0);
       await orderAnd(buyer, words.pay);
       await expect.poll(() => title(page)).toBe(words.thanks);
-      const [order] = await ordersOf(purchases.sites.backend, email);
+      const [order] = await getOrders(purchases.sites.backend, email);
       expect(order?.totalIncVat).toBe(taxed);
       expect((await mailsTo(purchases.sites.backend, email)).join('\n')).not.toContain(sentence);
       await context.close();

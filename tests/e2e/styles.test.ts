@@ -11,7 +11,7 @@ afterAll(() => browser.close());
 const home = `http://nl-nl.localhost:${new URL(inject('storefrontUrl')).port}/`;
 
 /** Returns positions and styles of all elements of a page. */
-async function looksOf(page: Page): Promise<string[]> {
+async function readLooks(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() =>
     [...document.querySelectorAll('header *, main *, footer *')]
@@ -45,7 +45,7 @@ it('looks the same after navigation as on a first visit', async () => {
     await fresh.page.goto(visit.page.url());
     await untilHydrated(fresh.page);
     await Promise.all([visit.page, fresh.page].map((page) => page.locator(alive).first().waitFor()));
-    expect(await looksOf(visit.page)).toEqual(await looksOf(fresh.page));
+    expect(await readLooks(visit.page)).toEqual(await readLooks(fresh.page));
   };
   await goTo('/producten', 'main [role="status"]');
   await goTo('/product/', 'main button:has(svg)');

@@ -34,7 +34,7 @@ async function visit(): Promise<Visit> {
 const hasApplication = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps$')));
 
-const payloadsOf = (events: Recorded, name: string) =>
+const getPayloads = (events: Recorded, name: string) =>
   events.filter(({ event }) => event === name).map(({ ecommerce }) => Object(ecommerce));
 
 describe('a visit', () => {
@@ -97,13 +97,13 @@ describe('a visit', () => {
     expect(await hasApplication(used.page)).toBe(true);
     expect(inApplication).toEqual(alone);
 
-    const [list] = payloadsOf(alone, 'view_item_list').slice(1);
+    const [list] = getPayloads(alone, 'view_item_list').slice(1);
     expect(list).toMatchObject({ item_list_id: 'products', item_list_name: 'Producten', currency: 'EUR' });
     expect(list.items[0]).toMatchObject({ item_list_id: 'products', index: 16, quantity: 1 });
-    const [selected, related] = payloadsOf(alone, 'select_item');
+    const [selected, related] = getPayloads(alone, 'select_item');
     expect(selected.items).toEqual([list.items[2]]);
     expect(related.item_list_id).toBe('related');
-    const [viewed] = payloadsOf(alone, 'view_item');
+    const [viewed] = getPayloads(alone, 'view_item');
     const { item_id: id, item_name: name, price } = list.items[2];
     // Without VAT, as GA4 wants it.
     expect(viewed.items[0]).toMatchObject({ item_id: id, item_name: name, quantity: 1 });
@@ -186,11 +186,11 @@ describe('products', () => {
     await untilNames(4);
     await page.locator('main a[href^="/product/"]').first().click();
     await untilNames(6);
-    const [category, found] = payloadsOf(events, 'view_item_list');
+    const [category, found] = getPayloads(events, 'view_item_list');
     expect(category.item_list_id).toMatch(/^category-/);
     expect(found.item_list_id).toBe('search');
     expect(found.items[0].index).toBe(20);
-    expect(payloadsOf(events, 'select_item')[0].items).toEqual([found.items[0]]);
+    expect(getPayloads(events, 'select_item')[0].items).toEqual([found.items[0]]);
     await context.close();
   });
 
@@ -200,9 +200,9 @@ describe('products', () => {
       await page.goto(`${shop}/inspiratie`);
       await expect.poll(async () => (await readEvents(page, 'view_item_list')).length).toBeGreaterThan(0);
       await page.locator(way).first().click();
-      await expect.poll(() => payloadsOf(events, 'view_item').length).toBe(1);
-      const [followed, ...more] = payloadsOf(events, 'select_item');
-      const [viewed] = payloadsOf(events, 'view_item');
+      await expect.poll(() => getPayloads(events, 'view_item').length).toBe(1);
+      const [followed, ...more] = getPayloads(events, 'select_item');
+      const [viewed] = getPayloads(events, 'view_item');
       expect(more).toEqual([]);
       expect(followed.item_list_id).toMatch(/^picture-/);
       expect(followed.items[0].item_id).toBe(viewed.items[0].item_id);

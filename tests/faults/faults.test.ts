@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isSoak, times } from '#tests/support/soak.ts';
 import type { Fault } from './fault.ts';
 import { faultTable } from './fault-table.ts';
-import { type Outcome, rowsOf, runFaults } from './run-faults.ts';
+import { getRows, type Outcome, runFaults } from './run-faults.ts';
 
 const describeOutcome = ({ group, fault, misses }: Outcome): string =>
   `${group}: ${fault.name}\n  ${misses.join('\n  ')}`;
@@ -14,11 +14,11 @@ const checkedByCompiler = ['descriptions that do not fit'];
 const step = times(32, 1);
 
 it('reports at least 98 of 100 planted faults exactly where they were planted', { timeout: 900_000 }, async () => {
-  expect(rowsOf(faultTable).length).toBeGreaterThanOrEqual(150);
+  expect(getRows(faultTable).length).toBeGreaterThanOrEqual(150);
   const chosen = Object.entries(faultTable)
     .filter(([group]) => isSoak || !checkedByCompiler.includes(group))
     .map(([group, faults]): [string, readonly Fault[]] => [group, faults.filter((_, index) => index % step === 0)]);
-  const outcomes = await runFaults(rowsOf(Object.fromEntries(chosen)));
+  const outcomes = await runFaults(getRows(Object.fromEntries(chosen)));
   const missed = outcomes.filter(({ misses }) => misses.length > 0);
   expect(missed.length, missed.map(describeOutcome).join('\n')).toBeLessThanOrEqual(outcomes.length * 0.02);
 });

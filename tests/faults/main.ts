@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { faultTable } from './fault-table.ts';
-import { describe, type Outcome, rowsOf, runFaults } from './run-faults.ts';
+import { describe, getRows, type Outcome, runFaults } from './run-faults.ts';
 
 // `npm run faults`: prints the score and every miss; with --verbose every row. Words after it choose rows by name.
 
@@ -52,15 +52,15 @@ function inThread(share: Share, told: (told: Told) => void): Promise<void> {
 }
 
 async function work({ words, nth, of }: Share): Promise<void> {
-  const rows = rowsOf(faultTable)
+  const rows = getRows(faultTable)
     .filter(({ group, fault }) => words.every((word) => `${group} ${fault.name}`.includes(word)))
     .filter((_, index) => index % of === nth);
   await runFaults(rows, (outcome) => {
-    parentPort?.postMessage({ isFound: outcome.misses.length === 0, text: textOf(outcome) } satisfies Told);
+    parentPort?.postMessage({ isFound: outcome.misses.length === 0, text: getText(outcome) } satisfies Told);
   });
 }
 
-function textOf({ group, fault, planting, got, misses, milliseconds }: Outcome): string {
+function getText({ group, fault, planting, got, misses, milliseconds }: Outcome): string {
   const isFound = misses.length === 0;
   const said = isFound ? got.map(describe) : misses;
   const isSilent = isFound && planting?.wanted.length === 0;

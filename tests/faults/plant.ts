@@ -49,7 +49,7 @@ function spotAt(file: string, content: string, offset: number): Spot {
   return { file, line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-export function startOf(file: string): Spot {
+export function getStart(file: string): Spot {
   return { file, line: 1, column: 1 };
 }
 

@@ -88,8 +88,8 @@ function collect(node: unknown, steps: readonly string[], isFlow: boolean): Entr
 }
 
 function entries(steps: readonly string[], key: unknown, value: unknown, isFlow: boolean): Entry[] {
-  const at = rangeOf(key) ?? { from: 0, to: 0 };
-  const own = rangeOf(value) ?? at;
+  const at = getRange(key) ?? { from: 0, to: 0 };
+  const own = getRange(value) ?? at;
   const below = collect(value, steps, isFlow);
   const isBlock = isCollection(value) && value.flow !== true;
   const entry: Entry = {
@@ -103,7 +103,7 @@ function entries(steps: readonly string[], key: unknown, value: unknown, isFlow:
   return [entry, ...below];
 }
 
-function rangeOf(node: unknown): Range | undefined {
+function getRange(node: unknown): Range | undefined {
   const range = isNode(node) ? node.range : undefined;
   return range ? { from: range[0], to: range[1] } : undefined;
 }
@@ -128,10 +128,10 @@ export const texts = (locale: string, namespace: string): RealFile => real(`loca
 
 /** Returns the n-th site that sells products, or that does not, in alphabetical order. */
 export function shop(nth: number): RealFile {
-  return nthOf(sites(true), nth);
+  return pickNth(sites(true), nth);
 }
 export function quiet(nth: number): RealFile {
-  return nthOf(sites(false), nth);
+  return pickNth(sites(false), nth);
 }
 
 export function siteId({ file }: RealFile): string {
@@ -154,7 +154,7 @@ export function locales(): string[] {
 }
 
 /** Returns the namespaces of a locale. */
-export function namespacesOf(locale: string): string[] {
+export function getNamespaces(locale: string): string[] {
   const folder = path.join(packageRoot, 'locales', locale);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -163,7 +163,7 @@ export function namespacesOf(locale: string): string[] {
 }
 
 /** Returns the n-th item, modulo the length. */
-export function nthOf<Item>(items: readonly Item[], nth: number): Item {
+export function pickNth<Item>(items: readonly Item[], nth: number): Item {
   const item = items[nth % items.length];
   if (item === undefined) throw new Error('There is none to choose from');
   return item;

@@ -32,7 +32,7 @@ export interface Row {
 }
 
 /** Returns every row of the table, in order. */
-export function rowsOf(table: Readonly<Record<string, readonly Fault[]>>): Row[] {
+export function getRows(table: Readonly<Record<string, readonly Fault[]>>): Row[] {
   return Object.entries(table).flatMap(([group, faults]) => faults.map((fault) => ({ group, fault })));
 }
 

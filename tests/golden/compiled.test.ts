@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { renderProject } from '#cli/project/generate-project.ts';
-import { filesOf, goldenFolder, listCases, readWant, writeAll } from './golden-case.ts';
+import { getFiles, goldenFolder, listCases, readWant, writeAll } from './golden-case.ts';
 
 const packageRoot = path.join(goldenFolder, '../..');
 
@@ -15,7 +15,7 @@ it('generates code that the compiler accepts, every case of it', { timeout: 180_
     // The runtime uses the project's contracts, not the small ones of these cases, so the sites are compiled beside
     // them.
     const { trees } = await renderProject(packageRoot, ['acoustic']);
-    await writeAll(work, filesOf(trees.filter(({ name }) => name === 'contracts')));
+    await writeAll(work, getFiles(trees.filter(({ name }) => name === 'contracts')));
     const roots: string[] = [];
     for (const name of await listCases()) {
       const files = new Map(

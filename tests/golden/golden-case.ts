@@ -52,13 +52,13 @@ export async function renderCase(name: string): Promise<Map<string, string>> {
     await cp(path.join(given, 'common'), root, { recursive: true });
     await cp(path.join(given, name), root, { recursive: true });
     const { trees } = await renderProject(root, ['mini'], view);
-    return filesOf(trees);
+    return getFiles(trees);
   } finally {
     await rm(root, { recursive: true, force: true });
   }
 }
 
-export function filesOf(trees: readonly GeneratedTree[]): Map<string, string> {
+export function getFiles(trees: readonly GeneratedTree[]): Map<string, string> {
   return new Map(
     trees.flatMap(({ name, files }) => files.map((file) => [`${name}/${file.path}`, file.text] as const)).sort(),
   );

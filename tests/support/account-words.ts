@@ -112,7 +112,7 @@ export const austrian: Words = {
 };
 
 /** Returns the fields of a form by their labels. */
-export const fieldsOf = (page: Page, words: Words) => {
+export const getFields = (page: Page, words: Words) => {
   const main = page.locator('main');
   const field = (label: string | RegExp) => main.getByLabel(label, { exact: true });
   return {

@@ -76,7 +76,7 @@ export async function mailKindsTo({ backend, dataDir }: TestBackend, email: stri
   );
   return sent
     .filter(({ text }) => text.includes(`\nTo: ${email}\n`))
-    .sort((a, b) => numberOf(a.file) - numberOf(b.file))
+    .sort((a, b) => getNumber(a.file) - getNumber(b.file))
     .map(({ file }) => /-([A-Za-z]+)\.txt$/.exec(file)?.[1] ?? file);
 }
 
@@ -85,12 +85,12 @@ export async function mailsTo({ backend, dataDir }: TestBackend, email: string):
   await backend.accounts.mailWorker.wake();
   const folder = path.join(dataDir, 'mail');
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.txt'));
-  const numbered = files.sort((a, b) => numberOf(a) - numberOf(b));
+  const numbered = files.sort((a, b) => getNumber(a) - getNumber(b));
   const texts = await Promise.all(numbered.map((file) => readFile(path.join(folder, file), 'utf8')));
   return texts.filter((text) => text.includes(`\nTo: ${email}\n`));
 }
 
-function numberOf(file: string): number {
+function getNumber(file: string): number {
   return Number(/-(\d+)-/.exec(file)?.[1]);
 }
 

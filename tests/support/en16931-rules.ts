@@ -19,7 +19,7 @@ const namespaces: Readonly<Record<string, string>> = {
 const line = '(cac:InvoiceLine | cac:CreditNoteLine)';
 const quantity = '(cbc:InvoicedQuantity | cbc:CreditedQuantity)';
 const cents = (path: string): string => `round(100 * number(${path}))`;
-const sumOf = (path: string): string => `round(100 * sum(${path} ! number(.)))`;
+const sum = (path: string): string => `round(100 * sum(${path} ! number(.)))`;
 const optional = (path: string): string => `round(100 * sum(${path} ! number(.)))`;
 const vat = "cac:TaxScheme/cbc:ID = 'VAT'";
 
@@ -66,17 +66,17 @@ const rules: readonly Rule[] = [
   {
     id: 'BR-CO-10',
     context: '/*/cac:LegalMonetaryTotal',
-    test: `${cents('cbc:LineExtensionAmount')} = ${sumOf(`../${line}/cbc:LineExtensionAmount`)}`,
+    test: `${cents('cbc:LineExtensionAmount')} = ${sum(`../${line}/cbc:LineExtensionAmount`)}`,
   },
   {
     id: 'BR-CO-11',
     context: '/*/cac:LegalMonetaryTotal',
-    test: `${optional('cbc:AllowanceTotalAmount')} = ${sumOf("../cac:AllowanceCharge[cbc:ChargeIndicator = 'false']/cbc:Amount")}`,
+    test: `${optional('cbc:AllowanceTotalAmount')} = ${sum("../cac:AllowanceCharge[cbc:ChargeIndicator = 'false']/cbc:Amount")}`,
   },
   {
     id: 'BR-CO-12',
     context: '/*/cac:LegalMonetaryTotal',
-    test: `${optional('cbc:ChargeTotalAmount')} = ${sumOf("../cac:AllowanceCharge[cbc:ChargeIndicator = 'true']/cbc:Amount")}`,
+    test: `${optional('cbc:ChargeTotalAmount')} = ${sum("../cac:AllowanceCharge[cbc:ChargeIndicator = 'true']/cbc:Amount")}`,
   },
   {
     id: 'BR-CO-13',
@@ -86,7 +86,7 @@ const rules: readonly Rule[] = [
   {
     id: 'BR-CO-14',
     context: '/*/cac:TaxTotal',
-    test: `${cents('cbc:TaxAmount')} = ${sumOf('cac:TaxSubtotal/cbc:TaxAmount')}`,
+    test: `${cents('cbc:TaxAmount')} = ${sum('cac:TaxSubtotal/cbc:TaxAmount')}`,
   },
   {
     id: 'BR-CO-15',
@@ -119,8 +119,8 @@ const rules: readonly Rule[] = [
     id: 'BR-S-08',
     context: '/*/cac:TaxTotal/cac:TaxSubtotal',
     test: `let $rate := string(cac:TaxCategory/cbc:Percent), $document := ../.. return
-      ${cents('cbc:TaxableAmount')} = ${sumOf(`$document/${line}[string(cac:Item/cac:ClassifiedTaxCategory/cbc:Percent) = $rate]/cbc:LineExtensionAmount`)}
-      + ${sumOf('$document/cac:AllowanceCharge[string(cac:TaxCategory/cbc:Percent) = $rate]/cbc:Amount')}`,
+      ${cents('cbc:TaxableAmount')} = ${sum(`$document/${line}[string(cac:Item/cac:ClassifiedTaxCategory/cbc:Percent) = $rate]/cbc:LineExtensionAmount`)}
+      + ${sum('$document/cac:AllowanceCharge[string(cac:TaxCategory/cbc:Percent) = $rate]/cbc:Amount')}`,
   },
   { id: 'BR-S-05', context: "//*[cbc:ID = 'S' and cac:TaxScheme]", test: 'number(cbc:Percent) > 0' },
   { id: 'BR-AE-05', context: "//*[cbc:ID = 'AE' and cac:TaxScheme]", test: 'number(cbc:Percent) = 0' },

@@ -35,7 +35,10 @@ function grownShop(shop: SeedShop, times: number): SeedShop {
       ...(category.parent !== undefined && { parent: `${category.parent}-${round}` }),
     })),
     products: products.map((product) => (product === shop.products[0] ? richer(product, keys, times) : product)),
-    pages: shop.pages.map((page) => ({ ...page, blocks: rounds.concat(1).flatMap(() => blocksOf(page.blocks, keys)) })),
+    pages: shop.pages.map((page) => ({
+      ...page,
+      blocks: rounds.concat(1).flatMap(() => getBlocks(page.blocks, keys)),
+    })),
     menus: { ...shop.menus, header: keys.map(linkTo), footer: shop.blogs.map(({ key }) => linkToBlog(key)) },
     blogs: more(shop.blogs, (blog, round) => ({ ...slugged(blog, round), products: keys.slice(0, 12) })),
     advice: more(shop.advice, (advice, round) => ({ ...slugged(advice, round), products: keys.slice(0, 12) })),
@@ -88,7 +91,7 @@ function richer(product: SeedProduct, keys: readonly string[], times: number): S
 }
 
 /** Returns the blocks with more products in those that show products. */
-function blocksOf(blocks: readonly SeedBlock[], keys: readonly string[]): SeedBlock[] {
+function getBlocks(blocks: readonly SeedBlock[], keys: readonly string[]): SeedBlock[] {
   return blocks.map((block) => (block.type === 'products' ? { ...block, products: keys.slice(0, 12) } : block));
 }
 

@@ -21,7 +21,7 @@ export const pointer: Hands = {
 const maxControls = 200;
 
 /** Uses only the keyboard: elements must be reachable by Tab. */
-export function keyboardOf(page: Page): Hands {
+export function createKeyboard(page: Page): Hands {
   const goTo = async (target: Locator): Promise<void> => {
     await target.waitFor();
     for (let presses = 0; presses < maxControls; presses += 1) {

@@ -56,7 +56,7 @@ interface TestOrder extends Partial<Pick<InvoicedOrder, 'locale' | 'details' | '
 /** Creates a paid order with totals. */
 export function paidOrder(order: TestOrder): InvoicedOrder {
   const { costs, shipping, shippingVat, reverseCharge = false, choices = [], values = {} } = order;
-  const lines = costs.map((cost, index) => lineOf(cost, index, choices, values));
+  const lines = costs.map((cost, index) => getLine(cost, index, choices, values));
   const goods = lines.map(({ pricing }) => ({
     excVat: pricing.totalExcVat,
     incVat: pricing.totalIncVat,
@@ -98,7 +98,7 @@ export function testInvoice(order: Partial<TestOrder> = {}): InvoiceContent {
   return buildInvoice(paidOrder({ costs, shipping: 1236, shippingVat: vatPercentage, ...order }), '2026-11-22');
 }
 
-function lineOf(
+function getLine(
   { unitPrice, quantity, vatPercentage }: TestCost,
   index: number,
   choices: Schemas['OrderLine']['choices'],

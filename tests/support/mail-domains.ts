@@ -16,12 +16,12 @@ const zones: Readonly<
 /** Stands in for the DNS, with the errors of `node:dns`. */
 export const mailDomains: MailResolver = {
   async resolveMx(name) {
-    const { mx = [] } = zoneOf(name);
+    const { mx = [] } = getZone(name);
     if (mx.length === 0) throw dnsError('ENODATA');
     return mx.map((exchange, priority) => ({ exchange, priority }));
   },
   async resolve4(name) {
-    const { a = [] } = zoneOf(name);
+    const { a = [] } = getZone(name);
     if (a.length === 0) throw dnsError('ENODATA');
     return a;
   },
@@ -29,12 +29,12 @@ export const mailDomains: MailResolver = {
     throw dnsError('ENODATA');
   },
   async resolveNs(name) {
-    zoneOf(name);
+    getZone(name);
     return ['ns.example'];
   },
 };
 
-function zoneOf(name: string) {
+function getZone(name: string) {
   const zone = zones[name];
   if (!zone) throw dnsError('ENOTFOUND');
   if (zone.fails !== undefined) throw dnsError(zone.fails);

@@ -42,7 +42,7 @@ export async function choose(
     case 'RadioWithImage':
     case 'RadioWithImageSmall':
     case 'RadioColor': {
-      const value = lastOf(option.values, wanted);
+      const value = getLast(option.values, wanted);
       await form
         .getByRole('radiogroup', { name })
         .getByRole('radio', { name: beginning(value.label) })
@@ -50,7 +50,7 @@ export async function choose(
       return { label, words: value.label, counted: value.id };
     }
     case 'DropDown': {
-      const value = lastOf(option.values, wanted);
+      const value = getLast(option.values, wanted);
       await form.getByRole('combobox', { name }).selectOption(value.id);
       return { label, words: value.label, counted: value.id };
     }
@@ -102,7 +102,7 @@ export async function choose(
   }
 }
 
-function lastOf<Value extends { readonly id: string }>(values: readonly Value[], wanted: readonly string[]): Value {
+function getLast<Value extends { readonly id: string }>(values: readonly Value[], wanted: readonly string[]): Value {
   const last = values.findLast(({ id }) => wanted.length === 0 || wanted.includes(id));
   if (last === undefined) throw new Error('The option has no such value');
   return last;

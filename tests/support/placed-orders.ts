@@ -107,7 +107,7 @@ export async function addPlacedOrder(
   });
   if (isPlaced) {
     await db.insert(orderEvents).values({ shopId, orderId, at: now, state: 'Placed', cause: 'customer' });
-    await db.insert(orderLines).values(lineOf(shopId, orderId, currency, exc, total));
+    await db.insert(orderLines).values(getLine(shopId, orderId, currency, exc, total));
   }
   return {
     shopId,
@@ -118,7 +118,7 @@ export async function addPlacedOrder(
 }
 
 /** Creates a line with the price of the whole order. */
-function lineOf(shopId: string, orderId: string, currency: Currency, exc: number, total: number) {
+function getLine(shopId: string, orderId: string, currency: Currency, exc: number, total: number) {
   const id = createId('ln');
   const [productId, variantId, setVat] = ['panel', 'panel-1', 21];
   return {

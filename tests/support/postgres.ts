@@ -41,7 +41,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     const name = `shopgen_${randomUUID().replaceAll('-', '')}`;
     await asAdmin(adminUrl, (client) => client.query(`create database ${name} template ${template}`));
     made.push(name);
-    return addressOf(adminUrl, name);
+    return getAddress(adminUrl, name);
   };
   return {
     createDatabase: () => create('template1'),
@@ -81,7 +81,7 @@ async function filledTemplate(adminUrl: string, seed: SeedData, pictures: string
     const draft = `${name}_draft`;
     await client.query(`drop database if exists ${draft} with (force)`);
     await client.query(`create database ${draft}`);
-    const databaseUrl = addressOf(adminUrl, draft);
+    const databaseUrl = getAddress(adminUrl, draft);
     const database = await openDatabase({ databaseUrl, dataDir: '', migrations: packagePaths.migrations });
     await fillDatabase(
       database,
@@ -95,7 +95,7 @@ async function filledTemplate(adminUrl: string, seed: SeedData, pictures: string
   return name;
 }
 
-function addressOf(adminUrl: string, name: string): string {
+function getAddress(adminUrl: string, name: string): string {
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return url.href;

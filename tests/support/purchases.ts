@@ -13,7 +13,7 @@ import {
   type WatchedPage,
   type WatchedPageOptions,
 } from './browser.ts';
-import { type Hands, keyboardOf, pointer } from './hands.ts';
+import { createKeyboard, type Hands, pointer } from './hands.ts';
 import type { PurchaseWords } from './purchase-words.ts';
 import { type RequestSites, type RequestSitesOptions, startRequestSites } from './request-sites.ts';
 
@@ -75,7 +75,7 @@ export async function arriveAt(
   const watched = await openPage(browser, options);
   await watched.context.setExtraHTTPHeaders(fromElsewhere());
   const { page } = watched;
-  const hands = byKeyboard ? keyboardOf(page) : pointer;
+  const hands = byKeyboard ? createKeyboard(page) : pointer;
   const hasScripts = options.javaScriptEnabled !== false;
   return {
     ...watched,
@@ -201,7 +201,7 @@ export function title(page: Page): Promise<string> {
 }
 
 /** Returns the placed orders of an address. */
-export async function ordersOf({ backend }: TestBackend, email: string) {
+export async function getOrders({ backend }: TestBackend, email: string) {
   const rows = await backend.database.db.select().from(orders);
   return rows.filter((row) => row.state !== 'Cart' && JSON.stringify(row).includes(email));
 }

@@ -10,11 +10,11 @@ export async function runHere(args: readonly string[]): Promise<CommandResult> {
   const codeBefore = process.exitCode;
   const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const textOf = ({ mock }: typeof stdout): string => mock.calls.map(([text]) => String(text)).join('');
+  const getText = ({ mock }: typeof stdout): string => mock.calls.map(([text]) => String(text)).join('');
   try {
     await createProgram().parseAsync(args, { from: 'user' });
     const code = Number(process.exitCode ?? 0);
-    return { code, stdout: textOf(stdout), stderr: textOf(stderr) };
+    return { code, stdout: getText(stdout), stderr: getText(stderr) };
   } finally {
     stdout.mockRestore();
     stderr.mockRestore();

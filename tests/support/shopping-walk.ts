@@ -3,7 +3,7 @@ import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 import { acceptWithdrawal, listWithdrawals, refundWithdrawal } from '#backend/compositions/decide-withdrawals.ts';
 import { advance, ship } from '#backend/compositions/operate-orders.ts';
-import { fieldsOf } from './account-words.ts';
+import { getFields } from './account-words.ts';
 import type { WatchedPageOptions } from './browser.ts';
 import { untilHydrated } from './browser.ts';
 import { freshEmail, mailsTo, testPassword } from './customers.ts';
@@ -11,8 +11,8 @@ import {
   type Buyer,
   checkOut,
   expectAccessible,
+  getOrders,
   orderAnd,
-  ordersOf,
   type Purchases,
   productPath,
   title,
@@ -84,7 +84,7 @@ async function saveAsGuest(walk: Walk): Promise<void> {
 async function register({ purchases, buyer, words, email }: Walk): Promise<void> {
   const { page, goTo } = buyer;
   const { account } = words;
-  const fields = fieldsOf(page, account);
+  const fields = getFields(page, account);
   await page.locator(`main a[href="${account.paths.register}"]`).click();
   await page.waitForURL(`**${account.paths.register}`);
   await fields.firstName.fill('Anna');
@@ -100,7 +100,7 @@ async function register({ purchases, buyer, words, email }: Walk): Promise<void>
   // The mail is opened on another device.
   const elsewhere = await purchases.arrive(words.purchase);
   await elsewhere.page.goto(link);
-  await fieldsOf(elsewhere.page, account).button(account.confirm).click();
+  await getFields(elsewhere.page, account).button(account.confirm).click();
   await elsewhere.page.getByText(account.confirmed).first().waitFor();
   await elsewhere.context.close();
   await goTo(account.paths.login);
@@ -163,7 +163,7 @@ async function findOrder(walk: Walk): Promise<string> {
   const { purchases, buyer, words, email } = walk;
   const { page, goTo } = buyer;
   const { backend } = purchases.sites.backend;
-  const [order] = await ordersOf(purchases.sites.backend, email);
+  const [order] = await getOrders(purchases.sites.backend, email);
   const number = order?.number ?? '';
   const name = { name: number, shop: 'acoustic' };
   await advance(backend.database.db, name, undefined, new Date());

@@ -1,5 +1,5 @@
 import type { Storefront } from '#backend/db/schema/shops.ts';
-import { allSeedLocales, languageOf } from '#backend/seed/seed-locales.ts';
+import { allSeedLocales, getLanguage } from '#backend/seed/seed-locales.ts';
 import type { SeedLanguage, SeedLocale } from '#backend/seed/seed-texts.ts';
 
 /** Host suffix and path prefix of each locale. */
@@ -45,12 +45,12 @@ export function storefrontAddresses(
   id: string,
   locales: readonly SeedLocale[] = allSeedLocales,
 ): Partial<Record<SeedLocale, Storefront>> {
-  return Object.fromEntries(locales.map((locale) => [locale, addressOf(id, locale)]));
+  return Object.fromEntries(locales.map((locale) => [locale, getAddress(id, locale)]));
 }
 
-function addressOf(id: string, locale: SeedLocale): Storefront {
+function getAddress(id: string, locale: SeedLocale): Storefront {
   const { ending, prefix } = places[locale];
-  const { checkoutResult, orderStatus, myAccountOrderDetail, contentPage } = paths[languageOf(locale)];
+  const { checkoutResult, orderStatus, myAccountOrderDetail, contentPage } = paths[getLanguage(locale)];
   return {
     origin: `https://www.${id}-${ending}.example`,
     paths: {

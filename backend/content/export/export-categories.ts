@@ -4,7 +4,7 @@ import type { SeedCategory } from '../../seed/seed-data.ts';
 import type { ExportContext } from './export-context.ts';
 import { collectSlugs, type FindSlugs } from './export-slugs.ts';
 import { groupRows } from './group-rows.ts';
-import { textsOf } from './texts-of.ts';
+import { getTexts } from './texts-of.ts';
 
 export async function exportCategories(
   { db, shopId, locales }: ExportContext,
@@ -20,7 +20,7 @@ export async function exportCategories(
     ({ categoryId }) => categoryId,
   );
   return rows.map(({ id, parentId, pictureKey }) => {
-    const own = textsOf(locales, `Category ${id}`, texts.get(id) ?? []);
+    const own = getTexts(locales, `Category ${id}`, texts.get(id) ?? []);
     return {
       key: id,
       ...collectSlugs(slugs, 'category', id),

@@ -21,7 +21,7 @@ import type { ExportContext } from './export-context.ts';
 import { collectSlugs, type FindSlugs } from './export-slugs.ts';
 import { groupRows } from './group-rows.ts';
 import { createMerger } from './per-language.ts';
-import { type RowTexts, textsOf } from './texts-of.ts';
+import { getTexts, type RowTexts } from './texts-of.ts';
 
 /** Exports articles, advice, projects, inspiration, job offers and image rules. */
 export async function exportEditorial(
@@ -64,7 +64,7 @@ function exportProducts(rows: readonly { readonly productId: string }[] = []): {
 }
 
 /** Returns the day of a timestamp of `morningOf`. */
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+const getDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 async function exportBlogs({ db, shopId, locales }: ExportContext, slugs: FindSlugs): Promise<SeedBlog[]> {
   const rows = await db.select().from(blogs).where(eq(blogs.shopId, shopId)).orderBy(asc(blogs.id));
@@ -77,14 +77,14 @@ async function exportBlogs({ db, shopId, locales }: ExportContext, slugs: FindSl
     ({ blogId }) => blogId,
   );
   return rows.map(({ id, author, publishedAt, readingMinutes, pictureKey }) => {
-    const own = textsOf(locales, `Blog ${id}`, texts.get(id) ?? []);
+    const own = getTexts(locales, `Blog ${id}`, texts.get(id) ?? []);
     return {
       key: id,
       ...collectSlugs(slugs, 'blog', id),
       ...article(own),
       author,
       ...own.optional('authorRole', ({ authorRole }) => authorRole),
-      date: dayOf(publishedAt),
+      date: getDay(publishedAt),
       readingTime: readingMinutes,
       image: { key: pictureKey, alt: own.text(({ pictureAlt }) => pictureAlt) },
       ...exportProducts(products.get(id)),
@@ -111,7 +111,7 @@ async function exportAdvice({ db, shopId, locales }: ExportContext, slugs: FindS
     ({ adviceId }) => adviceId,
   );
   return rows.map(({ id, readingMinutes, pictureKey }) => {
-    const own = textsOf(locales, `Advice ${id}`, texts.get(id) ?? []);
+    const own = getTexts(locales, `Advice ${id}`, texts.get(id) ?? []);
     const questions = texts.get(id)?.[0]?.questions ?? [];
     return {
       key: id,
@@ -152,7 +152,7 @@ async function exportProjects({ db, shopId, locales }: ExportContext, slugs: Fin
     ({ projectId }) => projectId,
   );
   return rows.map(({ id, completedOn, pictureKey, video, quoteAuthor }) => {
-    const own = textsOf(locales, `Project ${id}`, texts.get(id) ?? []);
+    const own = getTexts(locales, `Project ${id}`, texts.get(id) ?? []);
     const figures = texts.get(id)?.[0]?.figures ?? [];
     const more = images.get(id) ?? [];
     return {
@@ -200,7 +200,7 @@ async function exportInspiration({ db, shopId, locales }: ExportContext): Promis
     ({ imageId }) => imageId,
   );
   return rows.map(({ id, pictureKey }) => {
-    const own = textsOf(locales, `Inspiration ${id}`, texts.get(id) ?? []);
+    const own = getTexts(locales, `Inspiration ${id}`, texts.get(id) ?? []);
     const spots = hotspots.get(id) ?? [];
     return {
       key: id,
@@ -218,7 +218,7 @@ async function exportJobOffers({ db, shopId, locales }: ExportContext, slugs: Fi
     ({ jobOfferId }) => jobOfferId,
   );
   return rows.map(({ id, employment, salary, ...offer }) => {
-    const own = textsOf(locales, `Job offer ${id}`, texts.get(id) ?? []);
+    const own = getTexts(locales, `Job offer ${id}`, texts.get(id) ?? []);
     return {
       key: id,
       ...collectSlugs(slugs, 'jobOffer', id),
@@ -226,7 +226,7 @@ async function exportJobOffers({ db, shopId, locales }: ExportContext, slugs: Fi
       place: own.text(({ place }) => place),
       hours: { min: offer.minimumHours, max: offer.maximumHours },
       employment,
-      date: dayOf(offer.publishedAt),
+      date: getDay(offer.publishedAt),
       ...(offer.closesOn !== null && { closesOn: offer.closesOn }),
       ...(salary && { salary: { min: salary.minimum, max: salary.maximum, per: salary.period } }),
       contact: {

@@ -6,7 +6,7 @@ import type { ExportContext } from './export-context.ts';
 import { exportMenu } from './export-links.ts';
 import type { FindSlugs } from './export-slugs.ts';
 import { groupRows } from './group-rows.ts';
-import { isSameText, textsOf } from './texts-of.ts';
+import { getTexts, isSameText } from './texts-of.ts';
 
 /** Exports content pages and menus. */
 export async function exportPages(
@@ -25,7 +25,7 @@ async function exportContentPages({ db, shopId, locales }: ExportContext, slugs:
   return rows.map(({ id }) => {
     const name = `Page ${id}`;
     const written = texts.get(id) ?? [];
-    const own = textsOf(locales, name, written);
+    const own = getTexts(locales, name, written);
     const title = own.text((row) => row.title);
     const introduction = own.optional('intro', ({ intro }) => intro);
     const metaDescription = own.text(({ description }) => description);

@@ -5,11 +5,11 @@ import type { LanguageMerger } from './per-language.ts';
 
 /** Returns the settings of a photo print in the format of files. */
 export function exportPhotoPrint(merge: LanguageMerger, settings: PhotoPrintSettings): SeedPhotoPrint {
-  const boundsOf = (kind: 'Width' | 'Height' | 'Scale'): OptionBounds | undefined => {
+  const getBounds = (kind: 'Width' | 'Height' | 'Scale'): OptionBounds | undefined => {
     const scale = settings.scales.find((one) => one.kind === kind);
     return scale && { min: scale.minimum, max: scale.maximum, step: scale.step, default: scale.default };
   };
-  const [width, height, scale] = [boundsOf('Width'), boundsOf('Height'), boundsOf('Scale')];
+  const [width, height, scale] = [getBounds('Width'), getBounds('Height'), getBounds('Scale')];
   const { minimumDpi, recommendedDpi, stockImages } = settings;
   return {
     ...(width && { width }),

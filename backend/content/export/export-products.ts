@@ -22,7 +22,7 @@ import { exportReduction } from './export-reduction.ts';
 import { collectSlugs, type FindSlugs } from './export-slugs.ts';
 import { groupRows } from './group-rows.ts';
 import { createMerger } from './per-language.ts';
-import { textsOf } from './texts-of.ts';
+import { getTexts } from './texts-of.ts';
 
 /** Exports products with all their parts. */
 export async function exportProducts(context: ExportContext, slugs: FindSlugs): Promise<SeedProduct[]> {
@@ -32,7 +32,7 @@ export async function exportProducts(context: ExportContext, slugs: FindSlugs): 
     const { id, photoPrint } = row;
     const name = `Product ${id}`;
     const merge = createMerger(locales, name);
-    const own = textsOf(locales, name, load.texts.get(id) ?? []);
+    const own = getTexts(locales, name, load.texts.get(id) ?? []);
     const variantRows = load.variants.get(id) ?? [];
     const optionRows = load.options.get(id) ?? [];
     const [first, ...others] = variantRows.map((variant): SeedVariant => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type SluggedKind, slugs } from '../../db/schema/slugs.ts';
-import { languageOf } from '../../seed/seed-locales.ts';
+import { getLanguage } from '../../seed/seed-locales.ts';
 import type { SeedOldSlugs, SeedSlugs } from '../../seed/seed-texts.ts';
 import type { ExportContext } from './export-context.ts';
 import { groupRows } from './group-rows.ts';
@@ -23,7 +23,7 @@ export async function exportSlugs({ db, shopId, locales }: ExportContext): Promi
     const current = Object.fromEntries(own.filter((row) => row.current).map(({ locale, slug }) => [locale, slug]));
     const old: Record<string, string[]> = {};
     for (const locale of locales) {
-      const language = languageOf(locale);
+      const language = getLanguage(locale);
       const before = own.filter((row) => !row.current && row.locale === locale).map(({ slug }) => slug);
       const known = old[language] ?? [];
       if (before.length > 0) old[language] = [...known, ...before.filter((slug) => !known.includes(slug))];

@@ -1,5 +1,5 @@
 import { StartupError } from '../../errors/startup-error.ts';
-import { languageOf } from '../../seed/seed-locales.ts';
+import { getLanguage } from '../../seed/seed-locales.ts';
 import type { SeedLocale, SeedText } from '../../seed/seed-texts.ts';
 
 /** Texts by locale, as the database stores them. */
@@ -27,7 +27,7 @@ export function createMerger(locales: readonly SeedLocale[], name: string): Lang
     const merged: Record<string, string> = {};
     for (const locale of locales) {
       const value = values[locale];
-      const language = languageOf(locale);
+      const language = getLanguage(locale);
       if (value === undefined || value === null || value === '') {
         throw new StartupError(
           `${name} has a text in some locales and none in ${locale}.`,

@@ -12,7 +12,7 @@ export interface RowTexts<Row> {
 }
 
 /** Returns the text rows of a thing. @param name The owner of the texts, for messages. */
-export function textsOf<Row extends { readonly locale: string }>(
+export function getTexts<Row extends { readonly locale: string }>(
   locales: readonly SeedLocale[],
   name: string,
   rows: readonly Row[],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageOf } from '../../seed/seed-locales.ts';
+import { getLanguage } from '../../seed/seed-locales.ts';
 import type { SeedLocale, SeedText } from '../../seed/seed-texts.ts';
 import { htmlToMarkdown, markdownToHtml } from '../markdown.ts';
 import { inMemory } from './in-memory.ts';
@@ -15,7 +15,7 @@ export type TextFormats = ReturnType<typeof createTextFormats>;
  * @param locales Locales of the shop: a text is required in each of their languages.
  */
 export function createTextFormats(locales: readonly SeedLocale[]) {
-  const languages = [...new Set(locales.map(languageOf))];
+  const languages = [...new Set(locales.map(getLanguage))];
   const line = z.string().min(1);
   const byLanguage = z.strictObject({
     ...Object.fromEntries(languages.map((language) => [language, line])),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Diagnostic, errorAt, warningAt } from '#cli/diagnostics/diagnostic.ts';
-import { startOf } from '#cli/sources/read-text.ts';
+import { getStart } from '#cli/sources/read-text.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { findOriginal, importedFile, type Originals } from '../../images/originals.ts';
 import type { Transaction } from '../../seed/insert/insert-rows.ts';
@@ -18,7 +18,7 @@ export interface ImageChanges {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const fileOf = (key: string): string => `images/${key}.webp`;
+const getFile = (key: string): string => `images/${key}.webp`;
 
 /**
  * Compares the originals in the folder of a shop with the stored ones. An image without an original in the folder stays
@@ -52,7 +52,7 @@ export async function compareImages(
       if (!before) added.push(own);
       if (own.contentHash === null && findOriginal(originals, own) === undefined) {
         const message = `The image ${key} has no original: it is shown as missing`;
-        diagnostics.push(warningAt('content.image', startOf(fileOf(key)), message, `Add ${fileOf(key)}`));
+        diagnostics.push(warningAt('content.image', getStart(getFile(key)), message, `Add ${getFile(key)}`));
       }
     } else if (!before) added.push(row);
     else if (before.contentHash !== row.contentHash) changed.push(row);
@@ -61,7 +61,7 @@ export async function compareImages(
     const others = await shopsThatShow(tx, shopId, key);
     if (others.length === 0) continue;
     const message = `Another image is called ${key}, which ${others.join(' and ')} shows`;
-    diagnostics.push(errorAt('content.image', startOf(fileOf(key)), message, 'Give this one another name'));
+    diagnostics.push(errorAt('content.image', getStart(getFile(key)), message, 'Give this one another name'));
   }
   return { added, changed, diagnostics };
 }
@@ -77,7 +77,7 @@ async function measure(
     return row;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    diagnostics.push(errorAt('content.image', startOf(fileOf(key)), `The image ${key} cannot be read: ${reason}`));
+    diagnostics.push(errorAt('content.image', getStart(getFile(key)), `The image ${key} cannot be read: ${reason}`));
     return undefined;
   }
 }
@@ -93,7 +93,7 @@ export async function storeOriginals(rows: readonly PictureRow[], folder: string
     const target = importedFile(imported, name);
     const beside = `${target}.${process.pid}`;
     try {
-      await copyFile(path.join(folder, fileOf(key)), beside);
+      await copyFile(path.join(folder, getFile(key)), beside);
     } catch (error) {
       // Measured among the originals of the package.
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') continue;

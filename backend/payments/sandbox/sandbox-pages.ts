@@ -25,14 +25,14 @@ const sent = z.object({ action: z.string() });
 
 /** Adds the sandbox's payment page to the server. For the shop it is a page of a third party. */
 export function registerSandboxPages(app: FastifyInstance, { sandbox, publicUrl, report }: SandboxPagesOptions): void {
-  const pageOf = async (id: string): Promise<SandboxPayment> => {
+  const getPage = async (id: string): Promise<SandboxPayment> => {
     const payment = await sandbox.find(id);
     if (!payment) throw new ProblemError('NOT_FOUND');
     return payment;
   };
 
   app.get<{ Params: { id: string } }>('/sandbox/payments/:id', async (request, reply) => {
-    const payment = await pageOf(request.params.id);
+    const payment = await getPage(request.params.id);
     return reply.headers(createHeaders(payment)).send(renderSandboxPage(payment));
   });
 
@@ -40,7 +40,7 @@ export function registerSandboxPages(app: FastifyInstance, { sandbox, publicUrl,
     '/sandbox/payments/:id',
     { config: { takesBody: true } },
     async (request, reply) => {
-      const payment = await pageOf(request.params.id);
+      const payment = await getPage(request.params.id);
       const action = actionNamed(sent.safeParse(request.body).data?.action);
       if (action === undefined) throw new ProblemError('VALIDATION_FAILED', 'There is no such button.');
       // An outdated page has buttons that no longer apply: pressing one shows the current state.

@@ -1,5 +1,5 @@
 import { type SluggedKind, slugs } from '../../db/schema/slugs.ts';
-import { inLocale, languageOf } from '../seed-locales.ts';
+import { getLanguage, inLocale } from '../seed-locales.ts';
 import { collectSlugged } from '../seed-references.ts';
 import { inPortions } from './in-portions.ts';
 import type { WriteRows } from './insert-rows.ts';
@@ -19,7 +19,7 @@ export async function insertSlugs(write: WriteRows, { shop, shopId, locales }: S
     const rows = items.flatMap(({ kind, key, slugs: given, oldSlugs }) =>
       locales.flatMap((locale) => {
         const current = inLocale(given, locale);
-        const before = (oldSlugs?.[languageOf(locale)] ?? []).filter((slug) => slug !== current);
+        const before = (oldSlugs?.[getLanguage(locale)] ?? []).filter((slug) => slug !== current);
         return [row(kind, key, locale, current, true), ...before.map((slug) => row(kind, key, locale, slug, false))];
       }),
     );

@@ -18,7 +18,7 @@ async function clearStore(folder: string): Promise<number> {
 }
 
 /** Returns the bytes of the files below a folder; a file deleted meanwhile counts as nothing. */
-async function sizeOf(folder: string): Promise<number> {
+async function getSize(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const sizes = entries.map(async (entry) => {
     if (!entry.isFile()) return 0;
@@ -49,7 +49,7 @@ export async function cleanCache(root: string): Promise<Outcome> {
   for (const name of await readdir(layout.cache).catch(() => [])) {
     const folder = path.join(layout.cache, name);
     if (folder === layout.stages || folder === layout.locks) continue;
-    freedBytes += await sizeOf(folder);
+    freedBytes += await getSize(folder);
     await rm(folder, { recursive: true, force: true });
   }
   const next =

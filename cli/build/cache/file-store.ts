@@ -26,19 +26,19 @@ export interface FileStore {
  * @param makeLink - Links a file; Node's own.
  */
 export function createFileStore(folder: string, makeLink = link): FileStore {
-  const fileOf = (hash: string): string => path.join(folder, hash);
-  const drop = (hash: string): Promise<void> => rm(fileOf(hash), { force: true });
+  const getFile = (hash: string): string => path.join(folder, hash);
+  const drop = (hash: string): Promise<void> => rm(getFile(hash), { force: true });
   /** Contents that this run has read or written, so that they are verified once, not for each site. */
   const intact = new Set<string>();
   const readIntact = async (hash: string): Promise<Buffer | undefined> => {
-    const content = await readFile(fileOf(hash)).catch(() => undefined);
+    const content = await readFile(getFile(hash)).catch(() => undefined);
     if (content === undefined || hashContent(content) !== hash) return undefined;
     intact.add(hash);
     return content;
   };
   return {
     async put(hash, content) {
-      const file = fileOf(hash);
+      const file = getFile(hash);
       if (intact.has(hash)) return;
       if ((await readIntact(hash)) !== undefined) {
         const now = new Date();
@@ -63,10 +63,10 @@ export function createFileStore(folder: string, makeLink = link): FileStore {
     },
     async place(hash, target) {
       try {
-        await makeLink(fileOf(hash), target);
+        await makeLink(getFile(hash), target);
       } catch (error) {
         if (!(error instanceof Error && 'code' in error && unlinkable.has(String(error.code)))) throw error;
-        await copyFile(fileOf(hash), target);
+        await copyFile(getFile(hash), target);
       }
     },
   };

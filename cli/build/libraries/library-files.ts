@@ -58,7 +58,7 @@ function findPackageFolder(module: string): string | undefined {
 const nameFolder = (packageRoot: string, folder: string): string =>
   path.relative(packageRoot, folder).split(path.sep).join('/');
 
-function foldersOf(packageRoot: string, sides: readonly BundledSide[]): string[] {
+function getFolders(packageRoot: string, sides: readonly BundledSide[]): string[] {
   const modules = sides.flatMap(({ chunks }) => chunks.flatMap((chunk) => chunk.modules));
   const folders = modules.flatMap((module) => findPackageFolder(module) ?? []);
   return [...new Set(folders.map((folder) => nameFolder(packageRoot, folder)))].sort();
@@ -96,12 +96,12 @@ export async function finishLibraries(
   );
   for (const [{ file, imports, parts }, { sizes, contents }] of compressed) {
     chunks.push({ file, imports: [...imports], parts: { ...parts }, sizes });
-    for (const [ending, content] of contentsOf(contents)) files.set(`${clientFolder}/${file}${ending}`, content);
+    for (const [ending, content] of getContents(contents)) files.set(`${clientFolder}/${file}${ending}`, content);
   }
   for (const { file, code } of server.chunks) files.set(file, Buffer.from(code));
   const packages: Record<string, string> = {};
-  for (const folder of foldersOf(packageRoot, [client, server])) packages[folder] = (await versionOf(folder)) ?? '';
+  for (const folder of getFolders(packageRoot, [client, server])) packages[folder] = (await versionOf(folder)) ?? '';
   return { key, client: copy(client), server: copy(server), chunks, packages, files };
 }
 
-const contentsOf = (contents: Precompressed['contents']): [string, Buffer][] => Object.entries(contents);
+const getContents = (contents: Precompressed['contents']): [string, Buffer][] => Object.entries(contents);

@@ -14,7 +14,7 @@ export interface GeneratedModules {
   /** Their virtual folder: inside the package, wherever the root is. */
   readonly dir: string;
   /** Returns the file that a module is read from: of one that is not generated its id. */
-  readonly fileOf: (id: string) => string;
+  readonly getFile: (id: string) => string;
   readonly plugin: Plugin;
 }
 
@@ -26,13 +26,13 @@ export function placeGeneratedModules({ packageRoot, generatedDir }: GeneratedMo
   const dir = path.join(packageRoot, 'generated', path.basename(generatedDir));
   const inside = (folder: string, file: string): string | undefined =>
     file.startsWith(folder + path.sep) ? file.slice(folder.length) : undefined;
-  const fileOf = (id: string): string => {
+  const getFile = (id: string): string => {
     const rest = inside(dir, id);
     return rest === undefined ? id : generatedDir + rest;
   };
   return {
     dir,
-    fileOf,
+    getFile,
     plugin: {
       name: 'shopgen:generated-modules',
       enforce: 'pre',
@@ -45,7 +45,7 @@ export function placeGeneratedModules({ packageRoot, generatedDir }: GeneratedMo
         return rest !== undefined && existsSync(generatedDir + rest) ? dir + rest : undefined;
       },
       async load(id) {
-        return inside(dir, id) === undefined ? undefined : await readFile(fileOf(id), 'utf8');
+        return inside(dir, id) === undefined ? undefined : await readFile(getFile(id), 'utf8');
       },
     },
   };

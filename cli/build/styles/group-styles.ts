@@ -20,14 +20,14 @@ export function groupStyles(
   bundle: Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>,
   generatedDir: string,
 ): StyleGroups {
-  const partOf = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+  const getPart = ({ facadeModuleId }: Rolldown.OutputChunk) =>
     facadeModuleId === null ? undefined : readGeneratedPart(generatedDir, facadeModuleId);
   const collect = (chunk: Rolldown.OutputChunk, seen: Set<string>): string[] => {
     seen.add(chunk.fileName);
     const next = [...chunk.imports, ...chunk.dynamicImports].flatMap((file) => {
       const output = bundle[file];
       // Another route's chunk is another page's.
-      return output?.type !== 'chunk' || seen.has(file) || partOf(output) ? [] : collect(output, seen);
+      return output?.type !== 'chunk' || seen.has(file) || getPart(output) ? [] : collect(output, seen);
     });
     return [...stylesOfChunk(chunk), ...next];
   };
@@ -35,7 +35,7 @@ export function groupStyles(
   const shared = new Set(chunks.flatMap((chunk) => (chunk.isEntry ? collect(chunk, new Set()) : [])));
   const routes = new Map<string, ReadonlySet<string>>();
   for (const chunk of chunks) {
-    const part = partOf(chunk);
+    const part = getPart(chunk);
     if (part?.kind !== 'route') continue;
     routes.set(part.key, new Set(collect(chunk, new Set()).filter((key) => !shared.has(key))));
   }

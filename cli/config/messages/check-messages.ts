@@ -1,7 +1,7 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
 import { entriesAt, keyPlaceAt, type LocatedMap, nodeAt, placeAt, textAt } from '#cli/sources/located.ts';
-import { startOf } from '#cli/sources/read-text.ts';
+import { getStart } from '#cli/sources/read-text.ts';
 import { isGateOpen } from '../checks/check-flags.ts';
 import { type LoadedMessages, type MessageFile, messageFolder } from './load-messages.ts';
 import type { MessageUses } from './message-uses.ts';
@@ -73,7 +73,7 @@ function checkLocale(texts: NamespaceTexts, locale: string, { base }: LoadedMess
   const because = findUse(texts, locale, first, uses);
   const help = `${needed.length} ${needed.length === 1 ? 'text is' : 'texts are'} needed in it; ${because}`;
   const message = `The translations ${missing} are ${file === undefined ? 'missing' : 'empty'}`;
-  return [errorAt('message.namespace-missing', startOf(missing), message, help)];
+  return [errorAt('message.namespace-missing', getStart(missing), message, help)];
 }
 
 function missingText(

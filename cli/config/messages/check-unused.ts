@@ -1,6 +1,6 @@
 import { type Diagnostic, errorAt, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { listed } from '#cli/diagnostics/nearest.ts';
-import { startOf } from '#cli/sources/read-text.ts';
+import { getStart } from '#cli/sources/read-text.ts';
 import type { MessageUses } from './message-uses.ts';
 import { withoutPlural } from './plural-suffix.ts';
 import type { NamespaceTexts } from './text-table.ts';
@@ -17,7 +17,12 @@ export function checkUnused(texts: NamespaceTexts, uses: MessageUses): Diagnosti
   if (!isAskedFor && uses.asked(namespace).length === 0) {
     return [...files.values()].map(({ file }) => {
       const message = `No screen of the runtime shows a text of the namespace "${namespace}"`;
-      return errorAt('message.namespace-unused', startOf(file), message, 'Delete the file in every locale and bundle.');
+      return errorAt(
+        'message.namespace-unused',
+        getStart(file),
+        message,
+        'Delete the file in every locale and bundle.',
+      );
     });
   }
   return [...files].flatMap(([locale, file]) => {

@@ -6,7 +6,7 @@ import { type FolderListing, listFolder } from '#cli/sources/list-folder.ts';
 import type { Located } from '#cli/sources/located.ts';
 import { parseJson } from '#cli/sources/parse-json.ts';
 import { quoted } from '#cli/sources/quoted.ts';
-import { isSourceFile, readText, startOf } from '#cli/sources/read-text.ts';
+import { getStart, isSourceFile, readText } from '#cli/sources/read-text.ts';
 
 export const messageFolder = 'locales';
 
@@ -129,7 +129,7 @@ class MessageLoader {
     for (const name of all.filter((one) => /\.(json.?|ya?ml)$/i.test(one) && !one.endsWith('.json'))) {
       const help = `Call it ${name.replace(/\.[^.]*$/, '')}.json.`;
       this.diagnostics.push(
-        errorAt('file.name', startOf(`${folder}/${name}`), `A file of texts ends in .json, not as ${name} does`, help),
+        errorAt('file.name', getStart(`${folder}/${name}`), `A file of texts ends in .json, not as ${name} does`, help),
       );
     }
     const names = all.filter((name) => name.endsWith('.json'));
@@ -139,7 +139,7 @@ class MessageLoader {
         const file = `${folder}/${name}`;
         if (isNamespace(namespace)) return [namespace, await this.loadFile(file)] as const;
         const help = suggest(namespace, namespaces);
-        this.diagnostics.push(errorAt('message.unknown', startOf(file), `There is no namespace "${namespace}"`, help));
+        this.diagnostics.push(errorAt('message.unknown', getStart(file), `There is no namespace "${namespace}"`, help));
         return undefined;
       }),
     );
@@ -176,7 +176,7 @@ class MessageLoader {
   complainAboutFolder(name: string, valid: readonly string[]): void {
     const message = `The folder ${messageFolder}/${name} belongs to no locale and to no bundle of a site`;
     const last = name.split('/').at(-1) ?? name;
-    const place = startOf(`${messageFolder}/${name}`);
+    const place = getStart(`${messageFolder}/${name}`);
     this.diagnostics.push(errorAt('message.unknown-folder', place, message, suggest(last, valid)));
   }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainFlagNames, searchTypes } from '#runtime/contracts/flags.ts';
 import { pageKeys, routeKeys } from '#runtime/contracts/routes.ts';
-import { recordOf } from '../record-of.ts';
+import { getRecord } from '../record-of.ts';
 import { budgetsSchema } from './budgets-schema.ts';
 import { hostPattern, hostProblem } from './host-words.ts';
 import { integrationsSchema } from './integrations-schema.ts';
@@ -52,13 +52,13 @@ export const siteConfigSchema = z.strictObject({
     .default('www'),
   locales: z.record(locale, localeSettings),
   domains: z.record(z.string(), z.union([host, z.strictObject({ host, prefix: prefix.optional() })])),
-  pages: z.strictObject(recordOf(pageKeys, () => pageId)).partial(),
+  pages: z.strictObject(getRecord(pageKeys, () => pageId)).partial(),
   flags: z.strictObject({
-    ...recordOf(plainFlagNames, () => z.boolean()),
-    search: z.strictObject(recordOf(searchTypes, () => z.boolean())),
+    ...getRecord(plainFlagNames, () => z.boolean()),
+    search: z.strictObject(getRecord(searchTypes, () => z.boolean())),
   }),
   pageSizes: z.strictObject({ archive: pageSize, productArchive: pageSize, inspirationArchive: pageSize }),
-  routes: z.strictObject(recordOf(routeKeys, () => paths)),
+  routes: z.strictObject(getRecord(routeKeys, () => paths)),
   budgets: budgetsSchema.default({}),
   integrations: integrationsSchema.default({}),
   theme: themeSchema,

@@ -12,7 +12,7 @@ export interface Origin {
  * Returns the folder that annotations name files from: the workspace of GitHub's runner, else the current folder. A
  * root outside of that is its own origin.
  */
-export function originOf(root: string, env: NodeJS.ProcessEnv = process.env, cwd: string = process.cwd()): Origin {
+export function getOrigin(root: string, env: NodeJS.ProcessEnv = process.env, cwd: string = process.cwd()): Origin {
   const folder = [env.GITHUB_WORKSPACE, cwd].find((candidate) => candidate !== undefined && holds(candidate, root));
   const prefix = folder === undefined ? '' : path.relative(folder, root).split(path.sep).join('/');
   return {

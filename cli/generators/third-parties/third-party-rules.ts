@@ -58,7 +58,7 @@ export interface LocaleParties {
 export function collectParties({ integrations }: SiteModel, locale: string): LocaleParties | undefined {
   const found = rules.flatMap((rule) => {
     const value = valueIn(integrations, rule.integration, locale);
-    return value === undefined ? [] : [{ ...rule, arguments: [value, ...detailsOf(integrations, rule, locale)] }];
+    return value === undefined ? [] : [{ ...rule, arguments: [value, ...getDetails(integrations, rule, locale)] }];
   });
   if (found.length === 0) return undefined;
   return {
@@ -81,7 +81,7 @@ export function localesWith({ integrations, locales }: SiteModel, name: keyof In
 }
 
 /** Returns the settings of a third party beside its id or address. */
-function detailsOf(integrations: Integrations, { integration }: Rule, locale: string): readonly string[] {
+function getDetails(integrations: Integrations, { integration }: Rule, locale: string): readonly string[] {
   if (integration === 'tagManager') return [integrations.tagManager?.server ?? tagManagerServer];
   return integration === 'monitoring' ? [integrations.monitoring?.keys?.[locale] ?? ''] : [];
 }

@@ -1,7 +1,7 @@
 import { suggest } from '#cli/diagnostics/nearest.ts';
 import { quoted } from '#cli/sources/quoted.ts';
 import { isObject } from '../json-value.ts';
-import { type Complaint, nameOf, shownValue } from './spec-complaints.ts';
+import { type Complaint, getName, shownValue } from './spec-complaints.ts';
 import { type SpecKind, shapes } from './spec-shapes.ts';
 import type { Misshapen, SpecPart } from './walk-spec.ts';
 
@@ -14,7 +14,7 @@ export function checkParts(parts: readonly SpecPart[], misshapen: readonly Missh
     ...misshapen.map(({ path, value, expected }) => ({
       code: 'spec.invalid' as const,
       path,
-      message: `${nameOf(path)} is ${shownValue(value)}, expected ${expected}`,
+      message: `${getName(path)} is ${shownValue(value)}, expected ${expected}`,
     })),
   ];
 }
@@ -36,7 +36,7 @@ function checkKeys({ kind, path, value }: SpecPart): Complaint[] {
     .filter((key) => !Object.hasOwn(shape, key) && !key.startsWith('x-') && !(key === '$ref' && mayRefer(kind)))
     .map((key) => {
       const isMethod = kind === 'path item' && isObject(value[key]);
-      const where = path.length === 0 ? '' : ` in ${nameOf(path)}`;
+      const where = path.length === 0 ? '' : ` in ${getName(path)}`;
       return {
         code: 'spec.unknown-key' as const,
         path: [...path, key],

@@ -2,7 +2,7 @@ import { suggest } from '#cli/diagnostics/nearest.ts';
 import { quoted } from '#cli/sources/quoted.ts';
 import { type DocumentPath, resolvePath, valueAt } from '../document-path.ts';
 import { isObject, type JsonObject } from '../json-value.ts';
-import { type Complaint, nameOf } from './spec-complaints.ts';
+import { type Complaint, getName } from './spec-complaints.ts';
 import { methods } from './spec-shapes.ts';
 import type { SpecPart } from './walk-spec.ts';
 
@@ -55,7 +55,7 @@ function checkParameter({ path, value }: SpecPart): Complaint[] {
   if ('$ref' in value) return [];
   const code = 'spec.parameter';
   const name = typeof value.name === 'string' ? value.name : undefined;
-  if (name === undefined) return [{ code, path, message: `A parameter of ${nameOf(path)} has no name` }];
+  if (name === undefined) return [{ code, path, message: `A parameter of ${getName(path)} has no name` }];
   if (typeof value.in !== 'string' || !locations.includes(value.in)) {
     const given = typeof value.in === 'string' ? `, not ${quoted(value.in)}` : '';
     const message = `The parameter ${quoted(name)} is in the path, the query, a header or a cookie${given}`;
@@ -91,7 +91,7 @@ function checkParameterList(document: JsonObject, { path }: SpecPart): Complaint
   return [
     ...missing.map((name, index): Complaint => {
       const misspelt = surplus[index];
-      const message = `The path ${quoted(template)} names {${name}}, which ${nameOf(path)} does not declare`;
+      const message = `The path ${quoted(template)} names {${name}}, which ${getName(path)} does not declare`;
       if (misspelt !== undefined)
         return { code, path: [...misspelt.path, 'name'], message, help: `Did you mean "${name}"?` };
       const help = `Add { name: ${name}, in: path, required: true, schema: … } to its parameters.`;
@@ -99,12 +99,12 @@ function checkParameterList(document: JsonObject, { path }: SpecPart): Complaint
     }),
     // A surplus parameter was already suggested as the replacement for each missing one.
     ...surplus.slice(missing.length).map(({ name, path: at }): Complaint => {
-      const message = `${nameOf(path)} declares the path parameter ${quoted(name)}, which ${quoted(template)} does not name`;
+      const message = `${getName(path)} declares the path parameter ${quoted(name)}, which ${quoted(template)} does not name`;
       return { code, path: [...at, 'name'], message, help: suggest(name, inPath) };
     }),
     ...own.flatMap((one, index): Complaint[] => {
       const isTwice = own.slice(0, index).some((earlier) => earlier.name === one.name && earlier.in === one.in);
-      const message = `${nameOf(path)} declares the ${one.in} parameter ${quoted(one.name)} twice`;
+      const message = `${getName(path)} declares the ${one.in} parameter ${quoted(one.name)} twice`;
       return isTwice ? [{ code, path: one.at, message, help: 'Leave one of them out.' }] : [];
     }),
   ];
@@ -134,7 +134,7 @@ function listDeclared(document: JsonObject, path: DocumentPath): Declared[] {
 function checkResponses({ path, value }: SpecPart): Complaint[] {
   const { responses } = value;
   if (responses === undefined || (isObject(responses) && Object.keys(responses).length === 0)) {
-    const message = `${nameOf(path)} describes no answer`;
+    const message = `${getName(path)} describes no answer`;
     const at = responses === undefined ? path : [...path, 'responses'];
     return [
       { code: 'spec.response', path: at, message, help: "Write responses: { '200': { description: …, content: … } }." },
@@ -147,7 +147,7 @@ function checkResponses({ path, value }: SpecPart): Complaint[] {
       code: 'spec.response',
       path: [...path, 'responses', status],
       atKey: true,
-      message: `${quoted(status)} is no status of an answer in ${nameOf(path)}`,
+      message: `${quoted(status)} is no status of an answer in ${getName(path)}`,
       help: suggest(status, [
         'default',
         '200',
@@ -176,7 +176,7 @@ function checkResponses({ path, value }: SpecPart): Complaint[] {
 
 function checkDescription({ path, value }: SpecPart): Complaint[] {
   if (typeof value.description === 'string') return [];
-  const message = `The answer ${nameOf(path)} has no description`;
+  const message = `The answer ${getName(path)} has no description`;
   return [{ code: 'spec.response', path, message, help: 'Write description: and what the answer means.' }];
 }
 
@@ -189,7 +189,7 @@ export function checkOperationIds(parts: readonly SpecPart[]): { missing: Compla
   )) {
     const id = part.value.operationId;
     if (id === undefined) {
-      const message = `${nameOf(part.path)} has no operationId`;
+      const message = `${getName(part.path)} has no operationId`;
       const help = `Write operationId: ${proposeId(part.path)}.`;
       missing.push({ code: 'spec.invalid', path: part.path, message, help });
     } else byId.set(String(id), [...(byId.get(String(id)) ?? []), part]);

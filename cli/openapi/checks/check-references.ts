@@ -4,7 +4,7 @@ import { type DocumentPath, pathOfReference, valueAt } from '../document-path.ts
 import { isObject, type JsonObject } from '../json-value.ts';
 import type { Complaint } from './spec-complaints.ts';
 import { shownValue } from './spec-complaints.ts';
-import { componentsOf, type SpecKind } from './spec-shapes.ts';
+import { getComponents, type SpecKind } from './spec-shapes.ts';
 import type { SpecPart } from './walk-spec.ts';
 
 /** `$ref`s that lead out of the file, nowhere, to another kind of thing, or back to themselves. */
@@ -56,7 +56,7 @@ function isBoolean(value: unknown, kind: SpecKind): boolean {
  * Returns the component that was probably meant: by its name where the section is right, else by the whole reference.
  */
 function nearestTarget(reference: string, kind: SpecKind, document: JsonObject): string | undefined {
-  const section = componentsOf(kind);
+  const section = getComponents(kind);
   if (section === undefined) return undefined;
   const named = valueAt(document, ['components', section]);
   const names = isObject(named) ? Object.keys(named) : [];

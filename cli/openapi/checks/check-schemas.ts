@@ -1,7 +1,7 @@
 import { suggest } from '#cli/diagnostics/nearest.ts';
 import { quoted } from '#cli/sources/quoted.ts';
 import { isObject, type JsonObject } from '../json-value.ts';
-import { type Complaint, nameOf, shownValue } from './spec-complaints.ts';
+import { type Complaint, getName, shownValue } from './spec-complaints.ts';
 import type { SpecPart } from './walk-spec.ts';
 
 /** Checks for schemas that contradict themselves. */
@@ -45,17 +45,17 @@ const keywordTypes: Readonly<Record<string, readonly string[]>> = {
 function checkType({ path, value }: SpecPart): Complaint[] {
   const given = typeList(value.type);
   if (given === undefined) {
-    const message = `The type of ${nameOf(path)} is ${shownValue(value.type)}, expected the name of one or a list of names`;
+    const message = `The type of ${getName(path)} is ${shownValue(value.type)}, expected the name of one or a list of names`;
     return [{ code, path: [...path, 'type'], message, help: `There are ${types.join(', ')}.` }];
   }
   const unknown = given.find((name) => !types.includes(name));
   if (unknown !== undefined) {
-    const message = `${nameOf(path)} has the unknown type ${quoted(unknown)}`;
+    const message = `${getName(path)} has the unknown type ${quoted(unknown)}`;
     return [{ code, path: [...path, 'type'], message, help: typeMeant(unknown) }];
   }
   if (value.type === undefined) return checkUntyped(path, value);
   if (value.type === 'array' && value.items === undefined && value.prefixItems === undefined) {
-    const message = `${nameOf(path)} is a list, but does not say of what`;
+    const message = `${getName(path)} is a list, but does not say of what`;
     return [{ code, path, message, help: 'Write items: and the schema of one.' }];
   }
   return Object.keys(value).flatMap((key): Complaint[] => {
@@ -66,7 +66,7 @@ function checkType({ path, value }: SpecPart): Complaint[] {
       fitting.some((type) => given.includes(type))
     )
       return [];
-    const message = `${nameOf(path)} has ${key}, which says nothing of the type ${given.join(' or ')}`;
+    const message = `${getName(path)} has ${key}, which says nothing of the type ${given.join(' or ')}`;
     return [
       { code, path: [...path, key], atKey: true, message, help: `It belongs to the type ${fitting.join(' or ')}.` },
     ];
@@ -106,7 +106,7 @@ function checkUntyped(path: readonly string[], value: JsonObject): Complaint[] {
   const telling = Object.keys(value).find((key) => Object.hasOwn(keywordTypes, key));
   if (telling === undefined) return [];
   const [type] = keywordTypes[telling] ?? [];
-  const message = `${nameOf(path)} has ${telling}, but no type`;
+  const message = `${getName(path)} has ${telling}, but no type`;
   return [{ code, path, message, help: `Did you mean type: ${type}?` }];
 }
 
@@ -114,14 +114,14 @@ function checkRequired({ path, value }: SpecPart): Complaint[] {
   const { required, properties } = value;
   if (required === undefined) return [];
   if (!Array.isArray(required)) {
-    const message = `required of ${nameOf(path)} is ${shownValue(required)}, expected a list of names`;
+    const message = `required of ${getName(path)} is ${shownValue(required)}, expected a list of names`;
     return [{ code, path: [...path, 'required'], message, help: 'It stands beside properties, not within one.' }];
   }
   // A schema that is combined with others may require their properties.
   if (!isObject(properties) || combining.slice(0, 3).some((key) => key in value)) return [];
   return required.flatMap((name, index): Complaint[] => {
     if (typeof name === 'string' && Object.hasOwn(properties, name)) return [];
-    const message = `${nameOf(path)} requires ${quoted(String(name))}, which is not among its properties`;
+    const message = `${getName(path)} requires ${quoted(String(name))}, which is not among its properties`;
     return [
       {
         code,
@@ -138,7 +138,7 @@ function checkPattern({ path, value }: SpecPart): Complaint[] {
   const at = [...path, 'pattern'];
   if (typeof value.pattern !== 'string') {
     return [
-      { code, path: at, message: `The pattern of ${nameOf(path)} is ${shownValue(value.pattern)}, expected a text` },
+      { code, path: at, message: `The pattern of ${getName(path)} is ${shownValue(value.pattern)}, expected a text` },
     ];
   }
   try {
@@ -146,7 +146,7 @@ function checkPattern({ path, value }: SpecPart): Complaint[] {
     return [];
   } catch (error) {
     const why = error instanceof Error ? error.message.replace(/^Invalid regular expression: .*: /s, '') : '';
-    const message = `The pattern of ${nameOf(path)} is no regular expression: ${why.toLowerCase()}`;
+    const message = `The pattern of ${getName(path)} is no regular expression: ${why.toLowerCase()}`;
     return [
       {
         code,
@@ -169,13 +169,13 @@ function checkBounds({ path, value }: SpecPart): Complaint[] {
   return bounds.flatMap(([low, high]): Complaint[] => {
     for (const key of [low, high]) {
       if (value[key] !== undefined && typeof value[key] !== 'number') {
-        const message = `${key} of ${nameOf(path)} is ${shownValue(value[key])}, expected a number`;
+        const message = `${key} of ${getName(path)} is ${shownValue(value[key])}, expected a number`;
         return [{ code, path: [...path, key], message }];
       }
     }
     const [least, most] = [value[low], value[high]];
     if (typeof least !== 'number' || typeof most !== 'number' || least <= most) return [];
-    const message = `${nameOf(path)} has the ${high} ${most}, which is below its ${low} ${least}: nothing fits`;
+    const message = `${getName(path)} has the ${high} ${most}, which is below its ${low} ${least}: nothing fits`;
     return [{ code, path: [...path, high], message, help: `Write at least ${least}.` }];
   });
 }
@@ -185,7 +185,7 @@ function checkEnum({ path, value }: SpecPart): Complaint[] {
   if (values === undefined) return [];
   const at = [...path, 'enum'];
   if (!Array.isArray(values) || values.length === 0) {
-    const message = `enum of ${nameOf(path)} is ${Array.isArray(values) ? 'empty' : shownValue(values)}, expected a list of values`;
+    const message = `enum of ${getName(path)} is ${Array.isArray(values) ? 'empty' : shownValue(values)}, expected a list of values`;
     return [{ code, path: at, message }];
   }
   const seen = new Set<string>();
@@ -194,7 +194,7 @@ function checkEnum({ path, value }: SpecPart): Complaint[] {
     const isTwice = seen.has(text);
     seen.add(text);
     return isTwice
-      ? [{ code, path: [...at, String(index)], message: `${text} stands twice in the enum of ${nameOf(path)}` }]
+      ? [{ code, path: [...at, String(index)], message: `${text} stands twice in the enum of ${getName(path)}` }]
       : [];
   });
 }

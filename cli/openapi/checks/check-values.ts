@@ -1,7 +1,7 @@
 import { type DocumentPath, valueAt } from '../document-path.ts';
 import { isObject, type JsonObject } from '../json-value.ts';
 import { fitValue } from './fit-value.ts';
-import { type Complaint, nameOf } from './spec-complaints.ts';
+import { type Complaint, getName } from './spec-complaints.ts';
 import type { SpecPart } from './walk-spec.ts';
 
 /** A value in a description, with the schema that it has to conform to. */
@@ -17,7 +17,7 @@ export function checkValues(document: JsonObject, parts: readonly SpecPart[]): C
     const misfit = fitValue(document, valueAt(document, schema), valueAt(document, path));
     if (misfit === undefined) return [];
     const where = misfit.path.length === 0 ? '' : ` at ${misfit.path.join('.')}`;
-    const message = `The ${what} of ${nameOf(schema)} does not fit its schema${where}: ${misfit.message}`;
+    const message = `The ${what} of ${getName(schema)} does not fit its schema${where}: ${misfit.message}`;
     return [
       {
         code: 'spec.value',

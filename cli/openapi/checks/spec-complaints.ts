@@ -23,7 +23,7 @@ export function locateComplaints(complaints: readonly Complaint[], locator: Spec
 }
 
 /** `GET /menus`, `the schema Menu`, or the keys that lead there. */
-export function nameOf(path: DocumentPath): string {
+export function getName(path: DocumentPath): string {
   const [first, second, third] = path;
   if (first === 'components' && third !== undefined) return [third, ...path.slice(3)].join('.');
   if (first === 'paths' && second !== undefined) {

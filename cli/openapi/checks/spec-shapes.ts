@@ -133,6 +133,6 @@ export const shapes: Readonly<Record<SpecKind, Shape | undefined>> = {
 };
 
 /** Returns the path of the named parts of a kind in a description. */
-export function componentsOf(kind: SpecKind): string | undefined {
+export function getComponents(kind: SpecKind): string | undefined {
   return Object.entries(shapes.components ?? {}).find(([, child]) => child?.kind === kind)?.[0];
 }

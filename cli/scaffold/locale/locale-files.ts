@@ -6,9 +6,9 @@ import { suggest } from '#cli/diagnostics/nearest.ts';
 import { UsageError } from '#cli/diagnostics/usage-error.ts';
 import { entriesAt, type LocatedMap, textAt } from '#cli/sources/located.ts';
 import { parseYaml } from '#cli/sources/parse-yaml.ts';
-import { isSourceFile, readText, startOf } from '#cli/sources/read-text.ts';
+import { getStart, isSourceFile, readText } from '#cli/sources/read-text.ts';
 import { inline } from '../render-scaffold.ts';
-import { addressOf, freePrefix, readAddress } from '../site/draft-domains.ts';
+import { freePrefix, getAddress, readAddress } from '../site/draft-domains.ts';
 import { baseFile } from '../site/known-project.ts';
 import { siteFile } from '../site/site-files.ts';
 import type { ScaffoldFile } from '../write-files.ts';
@@ -62,7 +62,7 @@ export async function siteWithLocale(
   const site = await readYaml(root, siteFile(id));
   const taken = new Set(
     entriesAt(site.tree, 'domains').map(([, { value }]) =>
-      addressOf({ host: textAt(value) ?? textAt(value, 'host') ?? '', prefix: textAt(value, 'prefix') ?? '' }),
+      getAddress({ host: textAt(value) ?? textAt(value, 'host') ?? '', prefix: textAt(value, 'prefix') ?? '' }),
     ),
   );
   const { host, prefix } = readAddress(address);
@@ -76,7 +76,7 @@ async function readYaml(root: string, file: string): Promise<YamlFile> {
   if (!isSourceFile(source)) throw new InputError([source]);
   const { value, diagnostics } = parseYaml(source);
   if (diagnostics.length > 0) throw new InputError(diagnostics, new Map([[file, source.text]]));
-  if (value?.kind !== 'map') throw new InputError([errorAt('config.not-a-map', startOf(file), `${file} is no map`)]);
+  if (value?.kind !== 'map') throw new InputError([errorAt('config.not-a-map', getStart(file), `${file} is no map`)]);
   const mark = '\uFEFF';
   const hasMark = (await readFile(path.join(root, file), 'utf8')).startsWith(mark);
   return { file, mark: hasMark ? mark : '', text: source.text, tree: value };
@@ -88,7 +88,7 @@ function extended({ file, mark, text }: YamlFile, entries: readonly NewEntry[]):
   const places = left.map((entry) => entry.path.join('.'));
   const help = `Write there yourself: ${left.map(({ key, value }) => `${key}: ${value}`)[0]}`;
   const message = `${file} has nothing under ${places.join(', ')} that an entry could be added to`;
-  throw new InputError([errorAt('scaffold.refused', startOf(file), message, help)]);
+  throw new InputError([errorAt('scaffold.refused', getStart(file), message, help)]);
 }
 
 /** Returns a path as YAML; one with braces is quoted, as everywhere else. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Diagnostic, errorAt, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { UsageError } from '#cli/diagnostics/usage-error.ts';
-import { startOf } from '#cli/sources/read-text.ts';
+import { getStart } from '#cli/sources/read-text.ts';
 import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { askOnTerminal, wasInterrupted } from '../ask-on-terminal.ts';
 import { tryOut } from '../try-out.ts';
@@ -61,7 +61,7 @@ function unknownShop(file: string, shopId: string, known: KnownProject): Diagnos
   if (knownShops(known).includes(shopId)) return [];
   const message = `No other site shows the shop ${shopId}: the ids under pages are guesses`;
   const help = 'The embedded backend knows its demo shops only; for another API set PRODUCT_API_URL.';
-  return [warningAt('scaffold.unknown-shop', startOf(file), message, help)];
+  return [warningAt('scaffold.unknown-shop', getStart(file), message, help)];
 }
 
 /**
@@ -73,7 +73,7 @@ function refuseExisting(root: string, id: string, force: boolean): boolean {
   if (there === undefined) return false;
   if (force && there === siteFile(id)) return true;
   const help = 'Choose another id, or replace the file with --force.';
-  throw new InputError([errorAt('scaffold.exists', startOf(there), `There is a site ${id} already`, help)]);
+  throw new InputError([errorAt('scaffold.exists', getStart(there), `There is a site ${id} already`, help)]);
 }
 
 async function complete(

@@ -54,13 +54,13 @@ export function draftDomains(locales: readonly KnownLocale[], { pattern, byLocal
       `No domain for ${without.join(', ')}\nGive a pattern for all, --domain studio-{country}.example, or one each: --domain ${without[0]}=studio.example.`,
     );
   }
-  const taken = new Set([...byLocale.values()].map(addressOf));
+  const taken = new Set([...byLocale.values()].map(getAddress));
   const domains = locales.map((known) => {
     const own = byLocale.get(known.locale);
     if (own !== undefined) return { locale: known.locale, ...own };
     const host = fillIn(pattern ?? '', known);
     const prefix = freePrefix(host, known, taken);
-    taken.add(addressOf({ host, prefix }));
+    taken.add(getAddress({ host, prefix }));
     return { locale: known.locale, host, prefix };
   });
   checkHosts(domains);
@@ -89,10 +89,10 @@ export function freePrefix(
   taken: ReadonlySet<string>,
 ): string {
   const choices = ['', `/${language}`, `/${locale.toLowerCase()}`];
-  return choices.find((prefix) => !taken.has(addressOf({ host, prefix }))) ?? '';
+  return choices.find((prefix) => !taken.has(getAddress({ host, prefix }))) ?? '';
 }
 
-export function addressOf({ host, prefix }: Domain): string {
+export function getAddress({ host, prefix }: Domain): string {
   return `${host}${prefix}`;
 }
 

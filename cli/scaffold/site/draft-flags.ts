@@ -1,4 +1,4 @@
-import { recordOf } from '#cli/config/record-of.ts';
+import { getRecord } from '#cli/config/record-of.ts';
 import { UsageError } from '#cli/diagnostics/usage-error.ts';
 import {
   type FlagName,
@@ -38,8 +38,8 @@ export function draftFlags({ search, ...wishes }: FlagWishes, inherited: Flags |
     decide(flag, `--search ${flag.type}`, wish, inherited?.search[flag.type] ?? flag.default);
   }
   return {
-    ...recordOf(plainFlagNames, (name) => isOn.get(name) === true),
-    search: recordOf(searchTypes, (type) => isOn.get(`search.${type}`) === true),
+    ...getRecord(plainFlagNames, (name) => isOn.get(name) === true),
+    search: getRecord(searchTypes, (type) => isOn.get(`search.${type}`) === true),
   };
 }
 

@@ -3,7 +3,7 @@ import { errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { entriesAt, type LocatedMap, nodeAt, textAt } from '#cli/sources/located.ts';
 import { parseYaml } from '#cli/sources/parse-yaml.ts';
-import { isSourceFile, readText, startOf } from '#cli/sources/read-text.ts';
+import { getStart, isSourceFile, readText } from '#cli/sources/read-text.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 
 export const baseFile = 'site-configs/base.yaml';
@@ -54,7 +54,7 @@ async function loadBase(root: string): Promise<LocatedMap> {
   const { value, diagnostics } = parseYaml(source);
   if (diagnostics.length > 0) throw new InputError(diagnostics, new Map([[baseFile, source.text]]));
   if (value?.kind === 'map' && nodeAt(value, ['locales']) !== undefined) return value;
-  throw new InputError([errorAt('config.missing-key', startOf(baseFile), `${baseFile} lists no locales`)]);
+  throw new InputError([errorAt('config.missing-key', getStart(baseFile), `${baseFile} lists no locales`)]);
 }
 
 /** Returns the shops whose data the sites show, each once. */

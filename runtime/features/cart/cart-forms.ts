@@ -23,7 +23,7 @@ export const cartRemovalForm = defineForm({
 });
 
 /** Returns the fields by which a removed line is added again. */
-export function additionOf(line: OrderLine): SentValues {
+export function getAddition(line: OrderLine): SentValues {
   const { productId, variantId, quantity, configurationId, crop, values } = line;
   return {
     productId,

@@ -18,7 +18,7 @@ import { useSlots } from '#runtime/ui/slots-context.ts';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { useTracking } from '#runtime/ui/tracking-context.ts';
 import type { OrderLine } from './cart.ts';
-import { additionOf, cartRemovalForm } from './cart-forms.ts';
+import { cartRemovalForm, getAddition } from './cart-forms.ts';
 import {
   LineBox,
   LineFoot,
@@ -85,7 +85,7 @@ export function CartLine({ line }: CartLineProps): ReactNode {
             <SaveLine
               kind={line.kind === 'PhotoPrint' ? 'PhotoPrint' : 'ConfiguredProduct'}
               name={line.name}
-              fields={additionOf(line)}
+              fields={getAddition(line)}
             />
           )}
           <RemoveLine line={line} />
@@ -159,7 +159,7 @@ function RemoveLine({ line }: CartLineProps): ReactNode {
     onSuccess: (order) => {
       queryClient.setQueryData(trpc.cart.order.queryKey(), order);
       tracking?.report(['order', removeFromCart(line, line.quantity.current)]);
-      void navigate(removedSearch({ name: line.name, fields: additionOf(line) }), {
+      void navigate(removedSearch({ name: line.name, fields: getAddition(line) }), {
         replace: true,
         preventScrollReset: true,
       });

@@ -27,13 +27,13 @@ export function CategoryFilter({ query, categories, category, facet }: CategoryF
   // Order and filters apply to every category; the page number does not.
   const search = listingSearch({ ...query, page: 1 });
   const { shown, hidden } = splitShown(categoryBranches(categories, category), categoriesShown);
-  const countOf = ({ id, productCount }: CategoryEntry): number | undefined => {
+  const getCount = ({ id, productCount }: CategoryEntry): number | undefined => {
     if (facet) return facet.values.find((value) => value.id === id)?.count ?? 0;
     return query.facets.length === 0 ? productCount : undefined;
   };
   const item = (each: CategoryEntry, below: readonly CategoryEntry[] = []): ReactNode => {
     const to = href('categoryDetail', { slug: each.slug });
-    const count = countOf(each);
+    const count = getCount(each);
     return to === undefined ? null : (
       <li key={each.id}>
         <Link

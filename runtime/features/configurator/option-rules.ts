@@ -32,7 +32,7 @@ function evaluateOptions(options: readonly Option[], values: Values) {
   // Conditions refer to earlier options only, and a hidden option has no value for later ones.
   const counted: Record<string, Value> = {};
   for (const option of options) {
-    const state = stateOf(option, counted);
+    const state = getState(option, counted);
     states.set(option.id, state);
     const value = values[option.id];
     if (state.isShown && value && isAnswer(value)) counted[option.id] = value;
@@ -40,7 +40,7 @@ function evaluateOptions(options: readonly Option[], values: Values) {
   return { states, counted };
 }
 
-function stateOf(option: Option, counted: Values): OptionState {
+function getState(option: Option, counted: Values): OptionState {
   const holds = (conditions: readonly Condition[]): boolean => conditions.every((each) => isMet(each, counted));
   const isShown = option.shownWhen === undefined || holds(option.shownWhen);
   const requiredWhen = 'requiredWhen' in option ? option.requiredWhen : undefined;

@@ -23,7 +23,7 @@ export function useConfiguration({
   kind,
 }: Pick<ConfiguratorProps, 'productId' | 'variantId' | 'options' | 'quantity' | 'saved' | 'kind'>) {
   const { t } = useLocale();
-  const [start] = useState(() => startOf(options, saved));
+  const [start] = useState(() => getStart(options, saved));
   const [values, setValues] = useState(start);
   const [count, setCount] = useState(saved?.pricing.quantity.current ?? quantity.default);
   const [typedCount, setTypedCount] = useState<string>();
@@ -51,7 +51,7 @@ export function useConfiguration({
     /** The options whose answer another choice has removed, until they are answered again. */
     removed: options.filter(({ id }) => removed.has(id)),
     /** Initial values of the fields. */
-    fields: { quantity: String(count), ...typesOf(options), ...configurationFields(start) },
+    fields: { quantity: String(count), ...getTypes(options), ...configurationFields(start) },
     /** Requests the verdict on the current configuration, or on another one. */
     ask: (instead: Partial<Choice> = {}) => ask({ variantId, quantity: count, values, ...instead }),
     /** Marks a choice as made that is no field of an option. */
@@ -94,14 +94,14 @@ export function sentFields(form: HTMLFormElement): Readonly<Record<string, strin
   return sent;
 }
 
-function startOf(options: readonly Option[], saved: Schemas['ConfiguredProduct'] | undefined) {
+function getStart(options: readonly Option[], saved: Schemas['ConfiguredProduct'] | undefined) {
   const known: ReadonlySet<string> = new Set(options.map(({ id }) => id));
   const values = { ...defaultValues(options), ...saved?.values };
   return Object.fromEntries(Object.entries(values).filter(([id]) => known.has(id)));
 }
 
 /** Returns the type of each option, which a form sends with its value. */
-function typesOf(options: readonly Option[]): Readonly<Record<string, string>> {
+function getTypes(options: readonly Option[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     options.filter((option) => !isRemark(option)).map(({ id, type }) => [`values.${id}.type`, type]),
   );

@@ -34,7 +34,7 @@ export function EmbeddedForm({ form, children }: EmbeddedFormProps): ReactNode {
     fetchPack().then(({ formScript }) => {
       if (!isWanted || formScript === undefined) return;
       watcher.observe(element, { childList: true });
-      element.append(scriptOf(thirdPartyAddress(formScript), form, locale));
+      element.append(getScript(thirdPartyAddress(formScript), form, locale));
     }, reportFailure);
     return () => {
       isWanted = false;
@@ -58,7 +58,7 @@ function hasContent(element: Element): boolean {
   return [...element.children].some(({ tagName }) => tagName !== 'SCRIPT');
 }
 
-function scriptOf(address: string, form: string, locale: string): HTMLScriptElement {
+function getScript(address: string, form: string, locale: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = address;
   script.dataset.form = form;

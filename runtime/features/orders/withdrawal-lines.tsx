@@ -23,7 +23,7 @@ export function WithdrawalLines({ lines, quantityOf }: WithdrawalLinesProps): Re
           <div>{line.image && <Picture picture={line.image} sizes="64px" ratio="square" corners="small" alt="" />}</div>
           <div>
             <strong>{line.name}</strong>
-            <p>{wordsOf(line)}</p>
+            <p>{getWords(line)}</p>
           </div>
           <div>{quantityOf(line)}</div>
         </LineRow>
@@ -33,7 +33,7 @@ export function WithdrawalLines({ lines, quantityOf }: WithdrawalLinesProps): Re
 }
 
 /** Returns the chosen options as text; those of a line include its variant. */
-const wordsOf = ({ variantName = '', choices }: OrderLine): string =>
+const getWords = ({ variantName = '', choices }: OrderLine): string =>
   choices.length === 0 ? variantName : choices.map(({ value }) => value).join(', ');
 
 /** Shows lines that cannot be withdrawn, each with the reason. */

@@ -41,10 +41,10 @@ export function absorptionGeometry(series: AbsorptionSeries, frame: GraphFrame):
   const highest = Math.max(...coefficients) > 1 ? 1.2 : 1;
   const step = (frame.width - frame.left - frame.right) / (octaveBands.length - 1);
   const ground = frame.height - frame.bottom;
-  const yOf = (coefficient: number): number => round(ground - (coefficient / highest) * (ground - frame.top));
+  const scaleY = (coefficient: number): number => round(ground - (coefficient / highest) * (ground - frame.top));
   const points = octaveBands.map((hertz, index) => {
     const coefficient = series[`hz${hertz}`];
-    return { hertz, coefficient, x: round(frame.left + index * step), y: yOf(coefficient) };
+    return { hertz, coefficient, x: round(frame.left + index * step), y: scaleY(coefficient) };
   });
   const line = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
   return {
@@ -53,7 +53,7 @@ export function absorptionGeometry(series: AbsorptionSeries, frame: GraphFrame):
     area: `${line}L${round(frame.width - frame.right)} ${ground}L${frame.left} ${ground}Z`,
     levels: Array.from({ length: Math.round(highest / 0.2) + 1 }, (_, index) => {
       const coefficient = round(index * 0.2);
-      return { coefficient, y: yOf(coefficient) };
+      return { coefficient, y: scaleY(coefficient) };
     }),
   };
 }

@@ -23,7 +23,7 @@ interface ProductGalleryProps {
 /** Presses that need the application are held until it runs. */
 const answered = { [answeredAttribute]: '' };
 
-const idOf = (index: number): string => `picture-${index + 1}`;
+const getId = (index: number): string => `picture-${index + 1}`;
 
 const sizes = '(min-width: 1400px) 800px, (min-width: 992px) 56vw, 100vw';
 
@@ -88,7 +88,7 @@ export function ProductGallery({ views, name }: ProductGalleryProps): ReactNode 
         tabIndex={views.length > 1 ? 0 : undefined}
       >
         {views.map((view, index) => (
-          <li key={`${view.kind} ${view.picture.folder}`} id={idOf(index)}>
+          <li key={`${view.kind} ${view.picture.folder}`} id={getId(index)}>
             {view.kind === 'film' ? (
               <ProductFilm film={view.film} still={view.picture} sizes={sizes} />
             ) : (
@@ -113,7 +113,7 @@ export function ProductGallery({ views, name }: ProductGalleryProps): ReactNode 
           {views.map((view, index) => (
             <li key={`${view.kind} ${view.picture.folder}`}>
               <a
-                href={`#${idOf(index)}`}
+                href={`#${getId(index)}`}
                 className={thumbnailClass()}
                 {...answered}
                 aria-label={

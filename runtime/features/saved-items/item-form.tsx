@@ -42,7 +42,7 @@ export function ItemForm<Schema extends AnyObjectSchema, Input, Answer>({
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
-    const sent = textsOf(event.currentTarget, submitterOf(event));
+    const sent = getTexts(event.currentTarget, findSubmitter(event));
     const missing = check?.(sent);
     setError(missing);
     if (missing) return;
@@ -78,11 +78,11 @@ export function firstError({ problem, errors }: InvalidSubmission): FormError | 
   return problem ?? Object.values(errors)[0];
 }
 
-function submitterOf({ nativeEvent }: FormEvent): HTMLElement | null {
+function findSubmitter({ nativeEvent }: FormEvent): HTMLElement | null {
   return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
 }
 
-function textsOf(form: HTMLFormElement, submitter: HTMLElement | null): SentValues {
+function getTexts(form: HTMLFormElement, submitter: HTMLElement | null): SentValues {
   const texts: Record<string, string> = {};
   for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') texts[name] = value;
   return texts;

@@ -43,7 +43,7 @@ export function ItemChanges({ item }: ItemProps): ReactNode {
   const { changes = [], problems = [], orderable, pricing, savedPrice, kind } = item;
   const before = savedPrice && (hasIncludedVat ? savedPrice.priceIncVat : savedPrice.priceExcVat);
   const now = pricing && (hasIncludedVat ? pricing.priceIncVat : pricing.priceExcVat);
-  const textOf = ({ kind: change, after = 0 }: (typeof changes)[number]): string | undefined => {
+  const getText = ({ kind: change, after = 0 }: (typeof changes)[number]): string | undefined => {
     switch (change) {
       case 'priceChanged':
         if (!savedPrice || !pricing || before === undefined || now === undefined || before === now) return undefined;
@@ -63,7 +63,7 @@ export function ItemChanges({ item }: ItemProps): ReactNode {
         return t('account:items.changes.gone');
     }
   };
-  const texts = changes.map(textOf).filter((text) => text !== undefined);
+  const texts = changes.map(getText).filter((text) => text !== undefined);
   if (kind !== 'Note' && orderable === false && texts.length === 0 && problems.length > 0) {
     texts.push(t('account:items.changes.incomplete'));
   }

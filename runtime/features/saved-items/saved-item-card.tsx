@@ -60,7 +60,7 @@ export function SavedItemCard(props: SavedItemCardProps): ReactNode {
   const { id, title, kind, orderable, image, text, product } = item;
   const { locale, settings, t } = useLocale();
   const titleId = useId();
-  const { offset, drop } = order.lookOf(id);
+  const { offset, drop } = order.getLook(id);
   const name = product?.name;
   return (
     <ItemBox

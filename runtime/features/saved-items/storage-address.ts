@@ -67,7 +67,7 @@ export function pageSearch(page: number): string {
 
 /** Returns the query that offers to restore an item. */
 export function removedSearch(page: number, itemId: string): string {
-  return searchOf(page, [['removed', itemId]]);
+  return getSearch(page, [['removed', itemId]]);
 }
 
 /** The query after an item was saved. */
@@ -75,13 +75,13 @@ export const savedSearch = '?saved';
 
 /** Returns the query that reports which items were added to the cart and which were not. */
 export function outcomeSearch(page: number, { added, left }: CartOutcome): string {
-  return searchOf(page, [
+  return getSearch(page, [
     ['added', String(added)],
     ...left.map(({ id, reason }): [string, string] => ['left', `${id}:${reason}`]),
   ]);
 }
 
-function searchOf(page: number, entries: [string, string][]): string {
+function getSearch(page: number, entries: [string, string][]): string {
   return `?${new URLSearchParams([...(page > 1 ? [['page', String(page)]] : []), ...entries])}`;
 }
 

@@ -91,7 +91,7 @@ function Outcome({ outcome: { added, left }, items }: OutcomeProps): ReactNode {
   const { href, t } = useLocale();
   const cart = href('cart');
   const box = useFocusOnArrival();
-  const nameOf = (itemId: string): string =>
+  const getName = (itemId: string): string =>
     items.find(({ id }) => id === itemId)?.title ?? t('account:items.cart.unknownItem');
   return (
     <Note role="status" tabIndex={-1} ref={box} tone={left.length > 0 ? 'warning' : 'success'}>
@@ -102,7 +102,7 @@ function Outcome({ outcome: { added, left }, items }: OutcomeProps): ReactNode {
           <ul>
             {left.map(({ id, reason }) => (
               <li key={id}>
-                <strong>{nameOf(id)}</strong>: {t(`account:items.reasons.${reason}`)}
+                <strong>{getName(id)}</strong>: {t(`account:items.reasons.${reason}`)}
               </li>
             ))}
           </ul>

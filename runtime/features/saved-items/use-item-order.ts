@@ -89,14 +89,14 @@ export function useItemOrder(page: number, items: readonly SavedItem[]) {
     },
   });
 
-  const lookOf = (itemId: string): DragLook => {
+  const getLook = (itemId: string): DragLook => {
     if (!drag) return {};
     if (drag.id === itemId) return { offset: drag.offset };
     if (drag.to === drag.from || items[drag.to]?.id !== itemId) return {};
     return { drop: drag.to < drag.from ? 'before' : 'after' };
   };
 
-  return { move, dragFrom, lookOf, told };
+  return { move, dragFrom, getLook, told };
 }
 
 /** Distance to the window's edge at which the page scrolls, and step, in CSS pixels. */

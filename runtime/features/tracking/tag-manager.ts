@@ -16,7 +16,7 @@ const leftCookies = /^(_ga|_gid$|_gat|_gac_|_gcl_)/;
 export function tagManager(id: string, server: string): ThirdParty {
   return {
     purposes: ['statistics', 'marketing'],
-    tell: (choice) => pushConsent('update', signalsOf(choice)),
+    tell: (choice) => pushConsent('update', getSignals(choice)),
     load: () => {
       pushStart(Date.now());
       insertScript(thirdPartyAddress(`${server}/gtm.js?id=${encodeURIComponent(id)}`));
@@ -30,7 +30,7 @@ export function tagManager(id: string, server: string): ThirdParty {
   };
 }
 
-function signalsOf({ statistics, marketing }: Choice): ConsentSignals {
+function getSignals({ statistics, marketing }: Choice): ConsentSignals {
   const ads = marketing ? 'granted' : 'denied';
   return {
     ad_storage: ads,

@@ -28,7 +28,7 @@ export const authRouter = router({
     expectDone(
       await ctx.products.POST('/Registration', {
         headers: withMailLink(ctx.visitor, 'registerVerify'),
-        body: bodyOf(input),
+        body: getBody(input),
       }),
     );
   }),
@@ -105,7 +105,7 @@ export const authRouter = router({
 });
 
 /** Returns the body without empty fields. */
-function bodyOf(input: z.infer<typeof registration>) {
+function getBody(input: z.infer<typeof registration>) {
   if (input.customerType === 'Private') {
     const { phone, ...rest } = input;
     return { ...rest, ...withoutAbsent<{ phone?: string }>({ phone }) };

@@ -45,7 +45,7 @@ export function createFileClient(baseUrl: string): StoreFile {
     const sending: RequestInit & { readonly duplex: 'half' } = {
       method: 'POST',
       headers: { ...headers, 'Content-Type': `multipart/form-data; boundary=${boundary}` },
-      body: streamOf(formOf(boundary, { name, itemId, content })),
+      body: getStream(getForm(boundary, { name, itemId, content })),
       duplex: 'half',
       signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
     };
@@ -69,7 +69,7 @@ export function createFileClient(baseUrl: string): StoreFile {
 const encoder = new TextEncoder();
 
 /** Returns the body of the call (RFC 7578): the item where there is none yet, and the file as a stream. */
-async function* formOf(
+async function* getForm(
   boundary: string,
   { name, itemId, content }: Pick<FileToStore, 'name' | 'itemId' | 'content'>,
 ): AsyncGenerator<Uint8Array> {
@@ -84,7 +84,7 @@ async function* formOf(
 }
 
 /** Reads the next part when the one before has been sent. */
-function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+function getStream(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await parts.next();

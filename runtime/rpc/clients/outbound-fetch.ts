@@ -90,12 +90,12 @@ export function createOutboundFetch(limits: OutboundLimits = outboundLimits): (r
         return await policy.execute(() => attempt(request, ended), ended);
       } catch (error) {
         request.signal.throwIfAborted();
-        throw new ApiUnreachableError(ended.aborted ? 'timeout' : reasonOf(error), new URL(request.url).origin, error);
+        throw new ApiUnreachableError(ended.aborted ? 'timeout' : getReason(error), new URL(request.url).origin, error);
       }
     });
 }
 
-function reasonOf(error: unknown): ApiUnreachableError['reason'] {
+function getReason(error: unknown): ApiUnreachableError['reason'] {
   if (error instanceof BrokenCircuitError) return 'circuit-open';
   return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network';
 }

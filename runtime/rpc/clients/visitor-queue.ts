@@ -26,7 +26,7 @@ export function createVisitorQueue({ maxWaiting, maxWaitMs }: QueueLimits): (sen
   const queues = new Map<string, { readonly limit: LimitFunction; inside: number }>();
 
   return (send) => async (request) => {
-    const visitor = visitorOf(request.headers);
+    const visitor = getVisitor(request.headers);
     if (visitor === undefined) return await send(request);
     const queue = queues.get(visitor) ?? { limit: pLimit(1), inside: 0 };
     if (queue.limit.pendingCount >= maxWaiting) throw new TooManyCallsError(`${maxWaiting} calls wait already`);
@@ -60,6 +60,6 @@ function rejectedBy(signal: AbortSignal): Promise<never> {
  * Returns the key of a visitor as the API distinguishes buyers: by their session, else their order token, else their
  * address.
  */
-function visitorOf(headers: Headers): string | undefined {
+function getVisitor(headers: Headers): string | undefined {
   return headers.get('authorization') ?? headers.get('x-order-token') ?? headers.get('x-client-address') ?? undefined;
 }

@@ -23,10 +23,10 @@ export interface CropContext extends Pick<RpcContext, 'products'> {
 export async function cropPhoto(context: CropContext, product: string, print: PrintInput): Promise<Crop> {
   const { products, visitor } = context;
   const { source, size, rotation = 0 } = print;
-  const crop = print.crop ?? largestPart(turned(await sidesOf(context, product, source), rotation), size);
+  const crop = print.crop ?? largestPart(turned(await getSides(context, product, source), rotation), size);
   const result = await products.POST('/Products/configuration/{id}/crop', {
     params: { path: { id: product } },
-    body: { source: sourceOf(source), crop, size, rotation },
+    body: { source: getSource(source), crop, size, rotation },
   });
   const made = unwrap(result);
   const token = result.response.headers.get('x-order-token');
@@ -35,7 +35,7 @@ export async function cropPhoto(context: CropContext, product: string, print: Pr
 }
 
 /** Returns the image's name in the API. */
-function sourceOf(source: PrintInput['source']): components['schemas']['CropSource'] {
+function getSource(source: PrintInput['source']): components['schemas']['CropSource'] {
   return source.kind === 'StockImage' ? source : { kind: 'File', fileId: source.fileId };
 }
 
@@ -43,7 +43,7 @@ function sourceOf(source: PrintInput['source']): components['schemas']['CropSour
 const unknown: Sides = { width: 1, height: 1 };
 
 /** Returns the sides of an upright image in pixels. */
-async function sidesOf(
+async function getSides(
   { products, asShop }: CropContext,
   product: string,
   source: PrintInput['source'],

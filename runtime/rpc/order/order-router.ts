@@ -61,7 +61,7 @@ export const orderRouter = router({
     const body = { ...seen, termsAccepted: true as const };
     const order = unwrap(
       await ctx.products.POST('/Orders/complete', {
-        params: { header: { 'Idempotency-Key': keyOf(orderId, body) } },
+        params: { header: { 'Idempotency-Key': getKey(orderId, body) } },
         headers: withMailLink(ctx.visitor, 'orderStatus'),
         body,
       }),
@@ -144,7 +144,7 @@ export const orderRouter = router({
     unwrap(
       await ctx.content.POST('/orders/{id}/withdrawals', {
         params: {
-          header: { 'Idempotency-Key': keyOf(orderId, { after, lines }) },
+          header: { 'Idempotency-Key': getKey(orderId, { after, lines }) },
           path: { id: orderId },
         },
         headers: ctx.visitor.headersOf(orderId),
@@ -224,7 +224,7 @@ async function beginPayment(
   };
   return unwrap(
     await products.POST('/orders/payment/initiate', {
-      params: { header: { 'Idempotency-Key': keyOf(orderId, { after, ...body }) } },
+      params: { header: { 'Idempotency-Key': getKey(orderId, { after, ...body }) } },
       headers: visitor.headersOf(orderId),
       body,
     }),
@@ -235,7 +235,7 @@ async function beginPayment(
  * Returns an `Idempotency-Key` that follows from the operation, so that a repeated request after a lost answer is the
  * same one. The identifier of the order is at least 128 random bits.
  */
-function keyOf(orderId: string, what: unknown): string {
+function getKey(orderId: string, what: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([orderId, what]))
     .digest('base64url');

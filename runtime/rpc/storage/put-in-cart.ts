@@ -41,7 +41,7 @@ export async function putInCart(context: CartContext, itemIds: readonly string[]
   let added = 0;
   for (const id of itemIds) {
     const verdict = verdicts.find((each) => each.id === id);
-    const reason = verdict?.orderable ? await addToCart(context, id) : reasonOf(verdict);
+    const reason = verdict?.orderable ? await addToCart(context, id) : getReason(verdict);
     if (reason === undefined) added += 1;
     else left.push({ id, reason });
   }
@@ -78,7 +78,7 @@ async function addToCart({ products, visitor }: CartContext, id: string): Promis
   }
 }
 
-function reasonOf(verdict: Schemas['StorageItemVerdict'] | undefined): LeftReason {
+function getReason(verdict: Schemas['StorageItemVerdict'] | undefined): LeftReason {
   if (!verdict) return 'gone';
   for (const { kind } of verdict.changes) if (kind !== 'priceChanged' && kind !== 'vatChanged') return kind;
   return verdict.problems.length > 0 ? 'incomplete' : 'note';

@@ -1,5 +1,5 @@
 import { loadCart } from '#runtime/features/cart/cart.ts';
-import { additionOf, cartQuantityForm, cartRemovalForm } from '#runtime/features/cart/cart-forms.ts';
+import { cartQuantityForm, cartRemovalForm, getAddition } from '#runtime/features/cart/cart-forms.ts';
 import { removedSearch } from '#runtime/features/cart/removed-line.ts';
 import { addToCartForm } from '#runtime/forms/add-to-cart-form.ts';
 import { answerForm, createAction } from '#runtime/forms/answer-form.ts';
@@ -13,7 +13,7 @@ export const action = createAction({
     return answerForm(
       cartRemovalForm,
       context,
-      () => `${context.url.pathname}${line ? removedSearch({ name: line.name, fields: additionOf(line) }) : ''}`,
+      () => `${context.url.pathname}${line ? removedSearch({ name: line.name, fields: getAddition(line) }) : ''}`,
     );
   },
 });

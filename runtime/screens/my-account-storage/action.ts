@@ -27,10 +27,10 @@ import { readRejectedFiles } from '#runtime/forms/file-rejections.ts';
 import { storeInvalidSubmission } from '#runtime/forms/invalid-submission.ts';
 import { photoPrintFormName } from '#runtime/forms/photo-print-form.ts';
 
-const pageOf = ({ url }: ActionContext): number => storageView(url.search).page;
+const getPage = ({ url }: ActionContext): number => storageView(url.search).page;
 
 /** Returns the address of the same page of the list, which shows the result. */
-const sameList = (context: ActionContext) => (): string => `${context.url.pathname}${pageSearch(pageOf(context))}`;
+const sameList = (context: ActionContext) => (): string => `${context.url.pathname}${pageSearch(getPage(context))}`;
 
 const save = (context: ActionContext, kind?: 'ConfiguredProduct' | 'PhotoPrint'): Promise<GoOn | ShowAgain> => {
   if (kind !== undefined) context.form.set('kind', kind);
@@ -58,7 +58,7 @@ export const action = createAction({
     answerForm(
       removeItemForm,
       context,
-      ({ value }) => `${context.url.pathname}${removedSearch(pageOf(context), value.itemId)}`,
+      ({ value }) => `${context.url.pathname}${removedSearch(getPage(context), value.itemId)}`,
     ),
   [restoreItemForm.name]: (context) => answerForm(restoreItemForm, context, sameList(context)),
   [moveItemForm.name]: (context) => answerForm(moveItemForm, context, sameList(context)),
@@ -66,7 +66,7 @@ export const action = createAction({
     answerForm(
       itemsToCartForm,
       context,
-      ({ answer }) => `${context.url.pathname}${outcomeSearch(pageOf(context), answer)}`,
+      ({ answer }) => `${context.url.pathname}${outcomeSearch(getPage(context), answer)}`,
     ),
   [reopenItemForm.name]: (context) =>
     answerForm(reopenItemForm, context, ({ answer }) => reopenAddress(context.href, answer)),

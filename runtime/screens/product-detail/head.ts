@@ -4,7 +4,7 @@ import { videoAddress, videoThumbnail } from '#runtime/lib/video-address.ts';
 import { alternates } from '../alternates.ts';
 import { breadcrumbList, organization, publicUrl, sharedPicture } from '../structured-data.ts';
 import { productCrumbs } from './crumbs.ts';
-import { offerOf } from './offers.ts';
+import { describeOffer } from './offers.ts';
 import { productInput } from './product-input.ts';
 
 export function head(context: LoadContext): Head {
@@ -39,7 +39,7 @@ export function head(context: LoadContext): Head {
           },
         }),
         offers: {
-          ...offerOf(product),
+          ...describeOffer(product),
           ...(path !== undefined && { url: publicUrl(context, path) }),
           availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/BackOrder',
         },

@@ -15,7 +15,7 @@ const unitCodes = { m: 'MTR', m2: 'MTK' } as const;
  * Returns the schema.org offer of a product, with VAT: one price, with that of a metre or square metre and the prior
  * price, or the price range of its variants, which can have neither.
  */
-export function offerOf({ pricing, unit, unitPrice, priorPrice, variants }: Offered): StructuredData {
+export function describeOffer({ pricing, unit, unitPrice, priorPrice, variants }: Offered): StructuredData {
   const prices = variants.length === 0 ? [pricing.priceIncVat] : variants.map((variant) => variant.priceIncVat);
   const lowest = Math.min(...prices);
   const highest = Math.max(...prices);

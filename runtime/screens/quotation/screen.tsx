@@ -10,7 +10,7 @@ import { AddressFields, useAddressLabels } from '#runtime/forms/address-fields.t
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { lineOf } from '#runtime/lib/quotation-search.ts';
+import { getLine } from '#runtime/lib/quotation-search.ts';
 import { FieldGroup, labelClass } from '#runtime/ui/form/field.styles.ts';
 import { FormActions, FormStack } from '#runtime/ui/form/form-layout.styles.ts';
 import { FormPage } from '#runtime/ui/form/form-page.tsx';
@@ -47,7 +47,7 @@ function QuotationForm({ onTaken }: { readonly onTaken: () => void }): ReactNode
   const guard = useRef(noneAgainst);
   const form = useSiteForm(quotationForm, {
     onTaken,
-    defaults: { ...senderDefaults, country: settings.country, ...lineOf(search) },
+    defaults: { ...senderDefaults, country: settings.country, ...getLine(search) },
     against: { files: () => guard.current() },
   });
   const labels = {

@@ -35,7 +35,7 @@ export function FoundItems({ items, type, offset }: FoundItemsProps): ReactNode 
       <TrackedProducts list={list} products={products}>
         <ResultList>
           {items.map((item, index) => (
-            <li key={keyOf(item)}>
+            <li key={getKey(item)}>
               <FoundItem item={item} first={index < rowsInSight} />
             </li>
           ))}
@@ -53,7 +53,7 @@ export function FoundItems({ items, type, offset }: FoundItemsProps): ReactNode 
   );
 }
 
-function keyOf(item: Result): string {
+function getKey(item: Result): string {
   switch (item.type) {
     case 'Product':
       return `product-${item.product.id}`;

@@ -19,7 +19,7 @@ export function registerFilesRoute(server: FastifyInstance, readVisitor: ReadVis
     scope.post(filesPath, { config: { takesLong: true } }, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (!isFromThisSite(request)) return rejectForeign(reply);
-      const name = nameOf(request);
+      const name = getName(request);
       if (!(request.body instanceof Readable) || name === undefined) {
         return tell(reply, { ok: false, status: 400, code: 'VALIDATION_FAILED' });
       }
@@ -49,7 +49,7 @@ function tell(reply: FastifyReply, { status, ...answer }: FileAnswer & { readonl
 }
 
 /** Returns the file's name on the visitor's machine. */
-function nameOf(request: FastifyRequest): string | undefined {
+function getName(request: FastifyRequest): string | undefined {
   const header = request.headers['x-file-name'];
   if (typeof header !== 'string' || header === '') return undefined;
   try {

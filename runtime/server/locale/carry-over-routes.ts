@@ -26,7 +26,7 @@ export function registerCarryOverRoutes(server: FastifyInstance, carryOver: Carr
   server.get<{ Querystring: { from?: unknown; code?: unknown; to?: unknown } }>(arrivalPath, async (request, reply) => {
     const { from, code } = request.query;
     const to = parseLocalPath(request.query.to) ?? '/';
-    const sender = originOf(request, from);
+    const sender = getOrigin(request, from);
     if (sender !== undefined) {
       const { setCookie, nonceHash } = carryOver.ask();
       const back = `${sender}${leavePath}?${new URLSearchParams({ nonce: nonceHash })}`;
@@ -61,7 +61,7 @@ export function registerCarryOverRoutes(server: FastifyInstance, carryOver: Carr
 /**
  * Returns the origin of another host of the site, of the family that the visitor is on; `undefined` for any other text.
  */
-function originOf(request: FastifyRequest, from: unknown): string | undefined {
+function getOrigin(request: FastifyRequest, from: unknown): string | undefined {
   if (typeof from !== 'string' || !hasUsablePort(from)) return undefined;
   const { host, protocol, storefront } = getVisit(request);
   const name = hostName(from);

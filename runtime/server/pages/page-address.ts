@@ -42,7 +42,7 @@ export function createAddressReader(site: Pick<AddressedSite, 'paths' | 'domains
   return (locale, url) => {
     let patterns = byLocale.get(locale);
     if (!patterns) {
-      patterns = patternsOf(site, locale);
+      patterns = getPatterns(site, locale);
       byLocale.set(locale, patterns);
     }
     const mark = url.indexOf('?');
@@ -55,7 +55,7 @@ export function createAddressReader(site: Pick<AddressedSite, 'paths' | 'domains
   };
 }
 
-function patternsOf(site: Pick<AddressedSite, 'paths' | 'domains'>, locale: Locale): readonly Pattern[] {
+function getPatterns(site: Pick<AddressedSite, 'paths' | 'domains'>, locale: Locale): readonly Pattern[] {
   const prefix = site.domains[locale]?.prefix ?? '';
   const patterns = Object.entries(site.paths[locale] ?? {}).flatMap(([key, path]) => {
     if (!isRouteKey(key) || path === undefined) return [];

@@ -61,7 +61,7 @@ export class PageBody {
   async in(encoding: Encoding): Promise<Buffer> {
     const known = this.#forms.get(encoding) ?? this.#making.get(encoding);
     if (known !== undefined) return known;
-    const making = encoding === 'br' ? brotliOf(this.plain, brotliQuality.quick) : compressGzip(this.plain);
+    const making = encoding === 'br' ? getBrotli(this.plain, brotliQuality.quick) : compressGzip(this.plain);
     this.#making.set(encoding, making);
     try {
       const bytes = await making;
@@ -75,11 +75,11 @@ export class PageBody {
   /** Compresses it further, off the event loop. */
   async tighten(): Promise<void> {
     this.#isTight = true;
-    this.#forms.set('br', await brotliOf(this.plain, brotliQuality.tight));
+    this.#forms.set('br', await getBrotli(this.plain, brotliQuality.tight));
   }
 }
 
-function brotliOf(plain: Buffer, quality: number): Promise<Buffer> {
+function getBrotli(plain: Buffer, quality: number): Promise<Buffer> {
   return compressBrotli(plain, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -54,7 +54,7 @@ interface Rendering {
   readonly purged: Set<string>;
 }
 
-const bytesOf = ({ body }: CachedPage): number => body.size;
+const getBytes = ({ body }: CachedPage): number => body.size;
 
 const isPage = ({ status }: PageAnswer): boolean => status === 200;
 const isCacheable = ({ status }: PageAnswer): boolean => status === 200 || status === 404 || status === 301;
@@ -77,8 +77,8 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#options = options;
     const { bytes, items } = options.bounds;
-    this.#pages = new BoundedStore({ bytes: bytes * (1 - otherShare), items }, bytesOf);
-    this.#others = new BoundedStore({ bytes: bytes * otherShare, items: Math.ceil(items * otherShare) }, bytesOf);
+    this.#pages = new BoundedStore({ bytes: bytes * (1 - otherShare), items }, getBytes);
+    this.#others = new BoundedStore({ bytes: bytes * otherShare, items: Math.ceil(items * otherShare) }, getBytes);
   }
 
   /** Size of the memory in use. */

@@ -45,7 +45,7 @@ export interface RedisPages extends SharedPages {
 export function connectRedisPages(options: RedisPagesOptions): RedisPages {
   const { url, shopId, build, onPurge, onFailure } = options;
   const purges = `shopgen:purges:${shopId}`;
-  const keyOf = (key: string): string => `shopgen:page:${shopId}:${build}:${key}`;
+  const getKey = (key: string): string => `shopgen:page:${shopId}:${build}:${key}`;
   const redis = new Redis(url, { maxRetriesPerRequest: 0, enableOfflineQueue: false, commandTimeout });
   const ear = new Redis(url, { autoResubscribe: false, maxRetriesPerRequest: null });
   let heard: number | undefined;
@@ -91,7 +91,7 @@ export function connectRedisPages(options: RedisPagesOptions): RedisPages {
     hears: () => hearing,
     async find(key) {
       try {
-        const [mark, packed] = await Promise.all([readMark(), redis.getBuffer(keyOf(key))]);
+        const [mark, packed] = await Promise.all([readMark(), redis.getBuffer(getKey(key))]);
         if (packed === null) return { page: undefined, mark };
         const found = unpackPage(packed);
         return { page: (await outdated(found.page.tags, found.mark)) ? undefined : found.page, mark };
@@ -103,7 +103,7 @@ export function connectRedisPages(options: RedisPagesOptions): RedisPages {
     async set(key, page, mark) {
       // Compressed before storing, so that no other server has to.
       await page.body.in('br');
-      await redis.set(keyOf(key), packPage(page, mark), 'EX', pageSeconds);
+      await redis.set(getKey(key), packPage(page, mark), 'EX', pageSeconds);
     },
     async purge(tags) {
       await redis.eval(purgeScript, 1, purges, purgeSeconds, ...tags);

@@ -82,7 +82,7 @@ export function createCarryOver({ secret, cookies, orders, claims }: CarryOverOp
     },
     ask() {
       const nonce = randomBytes(32).toString('base64url');
-      return { setCookie: shortCookie(arrivalCookie, nonce, carryOverSeconds), nonceHash: hashOf(nonce) };
+      return { setCookie: shortCookie(arrivalCookie, nonce, carryOverSeconds), nonceHash: hash(nonce) };
     },
     async leave(header, nonceHash) {
       const sealed = parseCookie(header ?? '')[departureCookie];
@@ -99,13 +99,13 @@ export function createCarryOver({ secret, cookies, orders, claims }: CarryOverOp
       const text = nonce ? await codes.open(code) : undefined;
       if (!nonce || text === undefined) return undefined;
       const { id, nonceHash, host: meant, ...brought } = carried.parse(JSON.parse(text));
-      if (nonceHash !== hashOf(nonce) || meant !== host) return undefined;
+      if (nonceHash !== hash(nonce) || meant !== host) return undefined;
       return (await claims.claim(id)) ? brought : undefined;
     },
   };
 }
 
-function hashOf(nonce: string): string {
+function hash(nonce: string): string {
   return createHash('sha256').update(nonce).digest('base64url');
 }
 

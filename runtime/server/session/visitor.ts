@@ -48,7 +48,7 @@ export function createVisitorReader({ cookies, orders, orderLinks, serviceKey }:
       addressOf: (key, query = {}) => {
         const path = hrefIn(storefront.definition.client, locale, key);
         if (path === undefined) return undefined;
-        const address = new URL(path, originOf(request, locale));
+        const address = new URL(path, getOrigin(request, locale));
         for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
         return address.href;
       },
@@ -82,7 +82,7 @@ export function createVisitorReader({ cookies, orders, orderLinks, serviceKey }:
  * Returns the origin for links in mails: the configured domain, or the development or staging host that answered, which
  * the site knows too.
  */
-function originOf(request: FastifyRequest, locale: Locale): string {
+function getOrigin(request: FastifyRequest, locale: Locale): string {
   const { storefront, host, protocol } = getVisit(request);
   const domain = storefront.definition.site.domains[locale];
   return host.family === 'production' && domain ? `https://${domain.host}` : `${protocol}://${request.host}`;

@@ -9,7 +9,7 @@ import { addLine, freshKey, panelLine, placeOrder } from '#tests/support/orders.
 import { addPlacedOrder } from '#tests/support/placed-orders.ts';
 import { byPerson, freshSender } from '#tests/support/requests.ts';
 import { fileForm, testPdf, uploadPicture } from '#tests/support/uploads.ts';
-import { type ContractOperation, contract, operationOf } from './contract.ts';
+import { type ContractOperation, contract, getOperation } from './contract.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 import { preparedRequests } from './prepared-requests.ts';
 
@@ -131,7 +131,7 @@ export function describeAccess(engine: string, start: StartEngine): void {
       const { form, headers, ...rest } = request;
       const answer = await backend().ask(request.url, {
         ...rest,
-        method: operationOf(id).method,
+        method: getOperation(id).method,
         headers: { ...fromAnybody(), ...headers, ...(authorization !== undefined && { authorization }) },
         ...(form && { form: form() }),
       });
@@ -214,7 +214,7 @@ export function describeAccess(engine: string, start: StartEngine): void {
     it.each(forEverybody.map(({ id }) => id))('%s shows nothing of customers to anybody', async (id) => {
       const { owner, late } = await prepareOnce();
       const prepared = await preparedRequests[id]?.(backend());
-      const { path } = operationOf(id);
+      const { path } = getOperation(id);
       const url = prepared?.url ?? path.replaceAll(/\{\w+\}/g, 'panel');
       const request = { url, ...(prepared?.body && { body: prepared.body }) };
       const answer = await send({ id }, request, owner.authorization);

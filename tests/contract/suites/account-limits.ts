@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testServiceKey } from '#tests/support/backend.ts';
 import { addCustomer, freshEmail, testPassword } from '#tests/support/customers.ts';
-import { operationOf } from './contract.ts';
+import { getOperation } from './contract.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 
 /** Describes the limits of attempts. */
@@ -12,7 +12,7 @@ export function describeAccountLimits(engine: string, start: StartEngine): void 
     const post = (url: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
       backend().ask(url, { method: 'POST', body, headers });
     const from = (address: string, key = testServiceKey) => ({ 'x-service-key': key, 'x-client-address': address });
-    const statusesOf = async (times: number, ask: (index: number) => ReturnType<typeof post>): Promise<number[]> => {
+    const getStatuses = async (times: number, ask: (index: number) => ReturnType<typeof post>): Promise<number[]> => {
       const statuses: number[] = [];
       for (let index = 0; index < times; index += 1) statuses.push((await ask(index)).statusCode);
       return statuses;
@@ -22,10 +22,10 @@ export function describeAccountLimits(engine: string, start: StartEngine): void 
     it.each(['an account', 'nobody'])('stops guessing the password of %s, wherever it comes from', async (whose) => {
       const email = whose === 'nobody' ? freshEmail() : (await addCustomer(backend())).email;
       const login = (password: string) => post('/auth/login', { email, password });
-      expect(await statusesOf(11, () => login(wrong))).toEqual([...times(10, 401), 429]);
+      expect(await getStatuses(11, () => login(wrong))).toEqual([...times(10, 401), 429]);
       const refused = await login(testPassword);
       expect(refused.statusCode).toBe(429);
-      expect(operationOf('login').faultsOf(refused)).toEqual([]);
+      expect(getOperation('login').faultsOf(refused)).toEqual([]);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
     });
@@ -33,19 +33,19 @@ export function describeAccountLimits(engine: string, start: StartEngine): void 
     it('counts failures only', async () => {
       const { email } = await addCustomer(backend());
       const login = () => post('/auth/login', { email, password: testPassword });
-      expect(await statusesOf(12, login)).toEqual(times(12, 200));
+      expect(await getStatuses(12, login)).toEqual(times(12, 200));
     });
 
     it('lets anybody ask 600 times a minute, and a storefront on its own behalf as often as it likes', async () => {
       const read = (headers: Readonly<Record<string, string>>) => backend().ask('/image-rules', { headers });
       const visitor = from('192.0.2.60');
-      const statuses = await statusesOf(601, () => read(visitor));
+      const statuses = await getStatuses(601, () => read(visitor));
       expect(statuses.indexOf(429)).toBe(600);
       expect((await read(from('192.0.2.61'))).statusCode).toBe(200);
       const { app } = backend().backend;
       const own = { 'x-service-key': testServiceKey, 'x-shop-id': 'quiet', 'accept-language': 'en-GB' };
       const asked = () => app.inject({ url: '/image-rules', headers: own });
-      expect(await statusesOf(601, asked)).toEqual(times(601, 200));
+      expect(await getStatuses(601, asked)).toEqual(times(601, 200));
     });
 
     it('counts guesses that come at once', async () => {
@@ -56,20 +56,20 @@ export function describeAccountLimits(engine: string, start: StartEngine): void 
 
     it('limits a client that tries many accounts, for IPv6 its whole network', async () => {
       const guess = (address: string) => post('/auth/login', { email: freshEmail(), password: wrong }, from(address));
-      expect(await statusesOf(51, () => guess('192.0.2.1'))).toEqual([...times(50, 401), 429]);
+      expect(await getStatuses(51, () => guess('192.0.2.1'))).toEqual([...times(50, 401), 429]);
       expect((await guess('192.0.2.2')).statusCode).toBe(401);
-      expect((await statusesOf(51, (index) => guess(`2001:db8::${index}`))).at(-1)).toBe(429);
+      expect((await getStatuses(51, (index) => guess(`2001:db8::${index}`))).at(-1)).toBe(429);
     });
 
     it('trusts the address of a client only with the service key', async () => {
       const strangers = (index: number) =>
         post('/Misc/validate/email', { email: freshEmail() }, from(`198.51.100.${index}`, 'no such key'));
-      expect(await statusesOf(11, strangers)).toEqual([...times(10, 200), 429]);
+      expect(await getStatuses(11, strangers)).toEqual([...times(10, 200), 429]);
     });
 
     it('mails three links an hour to an address, with and without an account', async () => {
       for (const email of [(await addCustomer(backend())).email, freshEmail()]) {
-        expect(await statusesOf(4, () => post('/auth/forgot', { email }))).toEqual([202, 202, 202, 429]);
+        expect(await getStatuses(4, () => post('/auth/forgot', { email }))).toEqual([202, 202, 202, 429]);
       }
     });
 
@@ -95,17 +95,17 @@ export function describeAccountLimits(engine: string, start: StartEngine): void 
       ['/Misc/validate/address', 60, { country: 'NL' }],
     ])('%s may be asked %i times', async (url, most, body) => {
       const address = from(`203.0.113.${most}`);
-      const statuses = await statusesOf(most + 1, () => post(url, body ?? { email: freshEmail() }, address));
+      const statuses = await getStatuses(most + 1, () => post(url, body ?? { email: freshEmail() }, address));
       expect(statuses.indexOf(429)).toBe(most);
     });
 
     it('lets credentials be changed and data be taken along ten times an hour', async () => {
       const { authorization } = await addCustomer(backend());
       const take = () => backend().ask('/me?include=everything', { headers: { authorization } });
-      expect(await statusesOf(11, take)).toEqual([...times(10, 200), 429]);
+      expect(await getStatuses(11, take)).toEqual([...times(10, 200), 429]);
       const body = { version: 99, currentPassword: testPassword, newPassword: 'Vilt=Zacht77' };
       const change = () => backend().ask('/me', { method: 'PUT', headers: { authorization }, body });
-      expect(await statusesOf(11, change)).toEqual([...times(10, 409), 429]);
+      expect(await getStatuses(11, change)).toEqual([...times(10, 409), 429]);
     });
   });
 }

@@ -24,18 +24,18 @@ export function describeAccounts(engine: string, start: StartEngine): void {
       termsAccepted: true,
     });
     const login = async (email: string, password = testPassword) => await post('/auth/login', { email, password });
-    const codeOf = (answer: { json(): { code?: string } }) => answer.json().code;
+    const getCode = (answer: { json(): { code?: string } }) => answer.json().code;
 
     it('opens an account that its owner has to confirm before it can be used', async () => {
       const email = freshEmail();
       expect((await post('/Registration', registration(email))).json()).toMatchObject({ email });
-      expect(codeOf(await login(email))).toBe('ACCOUNT_UNVERIFIED');
-      expect(codeOf(await login(email, 'Wrong&Wrong1'))).toBe('CREDENTIALS_INVALID');
+      expect(getCode(await login(email))).toBe('ACCOUNT_UNVERIFIED');
+      expect(getCode(await login(email, 'Wrong&Wrong1'))).toBe('CREDENTIALS_INVALID');
       const [mail, ...others] = await mailsTo(backend(), email);
       expect(others).toEqual([]);
       const token = tokenIn(mail);
       expect((await post('/Registration/verify', { token })).statusCode).toBe(204);
-      expect(codeOf(await post('/Registration/verify', { token }))).toBe('TOKEN_INVALID');
+      expect(getCode(await post('/Registration/verify', { token }))).toBe('TOKEN_INVALID');
       const session = (await login(email.toUpperCase())).json();
       const me = await backend().read('/me', { headers: { authorization: `Bearer ${session.token}` } });
       expect(me).toEqual(session.customer);
@@ -76,11 +76,11 @@ export function describeAccounts(engine: string, start: StartEngine): void {
       expect((await post('/Registration', registration(email.toLowerCase()))).statusCode).toBe(202);
       expect(await mailsTo(backend(), email)).toHaveLength(1);
       expect(await mailsTo(backend(), email.toLowerCase())).toHaveLength(1);
-      expect(codeOf(await post('/Registration', registration(email, 'Other&Word1')))).toBe('EMAIL_IN_USE');
+      expect(getCode(await post('/Registration', registration(email, 'Other&Word1')))).toBe('EMAIL_IN_USE');
       // The check does not prevent another mail.
       expect((await post('/Misc/validate/email', { email })).json()).toEqual({ wellFormed: true, available: true });
       const { email: active } = await addCustomer(backend());
-      expect(codeOf(await post('/Registration', registration(active.toUpperCase())))).toBe('EMAIL_IN_USE');
+      expect(getCode(await post('/Registration', registration(active.toUpperCase())))).toBe('EMAIL_IN_USE');
       expect((await post('/Misc/validate/email', { email: active })).json()).toEqual({
         wellFormed: true,
         available: false,
@@ -125,11 +125,11 @@ export function describeAccounts(engine: string, start: StartEngine): void {
       const { db } = backend().backend.database;
       const kept = JSON.stringify(await db.select().from(sessions));
       expect(kept).not.toContain(token);
-      const statusOf = async () => (await backend().ask('/me', { headers })).statusCode;
-      expect(await statusOf()).toBe(200);
+      const getStatus = async () => (await backend().ask('/me', { headers })).statusCode;
+      expect(await getStatus()).toBe(200);
       expect((await post('/auth/logout', undefined, { headers })).statusCode).toBe(204);
       expect((await post('/auth/logout', undefined, { headers })).statusCode).toBe(204);
-      expect(await statusOf()).toBe(401);
+      expect(await getStatus()).toBe(401);
       expect((await post('/auth/logout')).statusCode).toBe(401);
     });
 
@@ -157,8 +157,8 @@ export function describeAccounts(engine: string, start: StartEngine): void {
       const { db } = backend().backend.database;
       await db.update(customers).set({ state: 'Disabled' }).where(eq(customers.id, customerId));
       expect((await backend().ask('/me', { headers: { authorization } })).statusCode).toBe(401);
-      expect(codeOf(await login(email))).toBe('ACCOUNT_DISABLED');
-      expect(codeOf(await login(email, 'Wrong&Wrong1'))).toBe('CREDENTIALS_INVALID');
+      expect(getCode(await login(email))).toBe('ACCOUNT_DISABLED');
+      expect(getCode(await login(email, 'Wrong&Wrong1'))).toBe('CREDENTIALS_INVALID');
       await post('/auth/forgot', { email });
       expect(await mailsTo(backend(), email)).toEqual([]);
     });
@@ -186,13 +186,13 @@ export function describeAccounts(engine: string, start: StartEngine): void {
       await post('/auth/forgot', { email });
       const token = tokenIn((await mailsTo(backend(), email)).at(-1));
       // A newer token invalidates older ones.
-      expect(codeOf(await post('/auth/reset/validate', { token: first }))).toBe('TOKEN_INVALID');
+      expect(getCode(await post('/auth/reset/validate', { token: first }))).toBe('TOKEN_INVALID');
       expect((await post('/auth/reset/validate', { token })).statusCode).toBe(204);
       const newPassword = 'Vilt=Zacht77';
       expect((await post('/auth/reset', { token, newPassword })).statusCode).toBe(204);
-      expect(codeOf(await post('/auth/reset', { token, newPassword }))).toBe('TOKEN_INVALID');
+      expect(getCode(await post('/auth/reset', { token, newPassword }))).toBe('TOKEN_INVALID');
       expect((await backend().ask('/me', { headers: { authorization } })).statusCode).toBe(401);
-      expect(codeOf(await login(email))).toBe('CREDENTIALS_INVALID');
+      expect(getCode(await login(email))).toBe('CREDENTIALS_INVALID');
       expect((await login(email, newPassword)).statusCode).toBe(200);
       expect((await mailsTo(backend(), email)).at(-1)).toContain('password at');
     });
@@ -211,7 +211,7 @@ export function describeAccounts(engine: string, start: StartEngine): void {
     it('takes a token neither late, nor for something else, nor in another shop', async () => {
       const customer = await addCustomer(backend());
       const token = await addMailToken(backend(), customer, 'passwordReset');
-      expect(codeOf(await post('/Registration/verify', { token }))).toBe('TOKEN_INVALID');
+      expect(getCode(await post('/Registration/verify', { token }))).toBe('TOKEN_INVALID');
       const validate = (options?: Ask) => post('/auth/reset/validate', { token }, options);
       expect((await validate({ shop: 'loud', locale: 'nl-NL' })).statusCode).toBe(404);
       ahead = 61 * 60 * 1000;

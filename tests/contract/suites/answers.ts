@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { choices } from '#tests/support/soak.ts';
-import { contract, operationOf } from './contract.ts';
+import { contract, getOperation } from './contract.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 import { preparedRequests } from './prepared-requests.ts';
 
@@ -162,14 +162,14 @@ export function describeAnswers(engine: string, start: StartEngine): void {
     });
 
     // Preparing takes long, so each operation runs in one of the locales, a different one on each engine.
-    const localesOf = (id: string) => {
+    const getLocales = (id: string) => {
       const place = Object.keys(preparedRequests).indexOf(id) + (engine === 'PGlite' ? 0 : 3);
       return choices(locales.slice(place % locales.length).slice(0, 1), locales);
     };
 
     it.each(Object.entries(preparedRequests))('%s keeps its promises in its locales', async (id, prepare) => {
-      const operation = operationOf(id);
-      for (const locale of localesOf(id)) {
+      const operation = getOperation(id);
+      for (const locale of getLocales(id)) {
         const { url, headers, body, form } = await prepare(backend());
         const answer = await backend().ask(url, {
           method: operation.method,
@@ -185,7 +185,7 @@ export function describeAnswers(engine: string, start: StartEngine): void {
     });
 
     it.each(Object.entries(requests))('%s keeps its promises in every locale', async (id, asked) => {
-      const operation = operationOf(id);
+      const operation = getOperation(id);
       for (const { url, body } of asked) {
         for (const locale of locales) {
           const answer = await backend().ask(url, {
@@ -204,7 +204,7 @@ export function describeAnswers(engine: string, start: StartEngine): void {
     });
 
     it.each(missing)('$id has nothing at $url, and says so: $code', async ({ id, url, code, body }) => {
-      const operation = operationOf(id);
+      const operation = getOperation(id);
       const answer = await backend().ask(url, { method: operation.method, ...(body !== undefined && { body }) });
       expect([answer.statusCode, answer.json().code]).toEqual([404, code]);
       expect(operation.faultsOf(answer)).toEqual([]);
@@ -213,7 +213,7 @@ export function describeAnswers(engine: string, start: StartEngine): void {
     it('has no rating for a shop without ratings', async () => {
       const answer = await backend().ask('/Misc/rating', { shop: 'loud' });
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
-      expect(operationOf('getRating').faultsOf(answer)).toEqual([]);
+      expect(getOperation('getRating').faultsOf(answer)).toEqual([]);
       expect(await backend().read('/Misc/rating')).toEqual({
         score: 9.2,
         best: 10,
@@ -228,7 +228,7 @@ export function describeAnswers(engine: string, start: StartEngine): void {
       expect(widths).toEqual([320, 480, 640, 960]);
       for (const format of formats) {
         const answer = await backend().ask(`/Uploads/${folder}/${widths[0]}.${format}`);
-        expect(operationOf('getUpload').faultsOf(answer)).toEqual([]);
+        expect(getOperation('getUpload').faultsOf(answer)).toEqual([]);
         expect(answer.headers).toMatchObject({
           'content-type': `image/${format}`,
           'cache-control': 'public, max-age=31536000, immutable',
@@ -242,7 +242,7 @@ export function describeAnswers(engine: string, start: StartEngine): void {
       const { folder } = readImage(await backend().read('/categories/walls'));
       const answer = await backend().ask(`/Uploads/${folder}/${file}`);
       expect(answer.statusCode).toBe(404);
-      expect(operationOf('getUpload').faultsOf(answer)).toEqual([]);
+      expect(getOperation('getUpload').faultsOf(answer)).toEqual([]);
     });
   });
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contract, operationOf } from './contract.ts';
+import { contract, getOperation } from './contract.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 import { fuzzSample } from './fuzz-sample.ts';
 import { preparedRequests } from './prepared-requests.ts';
 import { withState } from './right-state.ts';
-import { spoil, valuesOf } from './schema-values.ts';
+import { getValues, spoil } from './schema-values.ts';
 
 const sample = fuzzSample(3);
 
@@ -22,7 +22,7 @@ export function describeBodies(engine: string, start: StartEngine): void {
       const { url, headers, body, known } = (await preparedRequests[id]?.(backend())) ?? { url: '' };
       const sent = change(withState(made, { ...body, ...known }));
       const answer = await backend().ask(url, {
-        method: operationOf(id).method,
+        method: getOperation(id).method,
         ...(headers && { headers }),
         body: sent,
       });
@@ -30,9 +30,9 @@ export function describeBodies(engine: string, start: StartEngine): void {
     };
 
     it.each(withBody)('%s takes what its schema describes', async (id) => {
-      const operation = operationOf(id);
+      const operation = getOperation(id);
       const refused: unknown[] = [];
-      for (const made of fc.sample(valuesOf({ resolve: operation.resolve }, operation.body), sample)) {
+      for (const made of fc.sample(getValues({ resolve: operation.resolve }, operation.body), sample)) {
         const { answer } = await ask(id, made);
         expect(operation.faultsOf(answer)).toEqual([]);
         if (answer.statusCode >= 300) refused.push([made, answer.body]);
@@ -41,8 +41,8 @@ export function describeBodies(engine: string, start: StartEngine): void {
     });
 
     it.each(withBody)('%s takes nothing else', async (id) => {
-      const operation = operationOf(id);
-      const values = fc.tuple(valuesOf({ resolve: operation.resolve }, operation.body), fc.nat());
+      const operation = getOperation(id);
+      const values = fc.tuple(getValues({ resolve: operation.resolve }, operation.body), fc.nat());
       for (const [made, seed] of fc.sample(values, sample)) {
         const { sent, answer } = await ask(id, made, (body) => fc.sample(spoil(body), { numRuns: 1, seed })[0]);
         expect(operation.faultsOf(answer)).toEqual([]);

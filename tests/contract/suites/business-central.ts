@@ -4,7 +4,7 @@ import { advance, cancel } from '#backend/compositions/operate-orders.ts';
 import { businessCentralConnections, businessCentralOrders } from '#backend/db/schema/business-central.ts';
 import { placeOrder } from '#tests/support/orders.ts';
 import { otherSystems } from '#tests/support/other-systems.ts';
-import { operationOf } from './contract.ts';
+import { getOperation } from './contract.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 import { grantAccess } from './other-system-requests.ts';
 
@@ -18,7 +18,7 @@ export function describeBusinessCentral(engine: string, start: StartEngine): voi
     const db = () => backend().backend.database.db;
     const comeBack = async (url: string) => {
       const answer = await backend().ask(url);
-      expect(operationOf('receiveBusinessCentralCallback').faultsOf(answer)).toEqual([]);
+      expect(getOperation('receiveBusinessCentralCallback').faultsOf(answer)).toEqual([]);
       return answer;
     };
     const grant = () => grantAccess(backend(), new Date(Date.now() + ahead));

@@ -5,7 +5,7 @@ import { addCustomer } from '#tests/support/customers.ts';
 import { smallSeed } from '#tests/support/small-seed.ts';
 import { slugs, text } from '#tests/support/small-texts.ts';
 import { uploadPicture } from '#tests/support/uploads.ts';
-import { operationOf } from './contract.ts';
+import { getOperation } from './contract.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 
 const [quiet, ...others] = smallSeed.shops;
@@ -85,13 +85,13 @@ export function describeConfigurator(engine: string, start: StartEngine): void {
     const ask = (url: string, options: Ask = {}) => backend().ask(url, { locale: 'nl-NL', ...options });
     const configure = async (body: unknown, options: Ask = {}) => {
       const answer = await ask('/Products/board/configure', { method: 'POST', body, ...options });
-      expect(operationOf('configureProduct').faultsOf(answer)).toEqual([]);
+      expect(getOperation('configureProduct').faultsOf(answer)).toEqual([]);
       expect(answer.statusCode).toBe(200);
       return answer.json();
     };
     const saved = async (id: string, options: Ask = {}) => {
       const answer = await ask(`/Products/configuration/board?configuration=${id}`, options);
-      expect(operationOf('getProductConfiguration').faultsOf(answer)).toEqual([]);
+      expect(getOperation('getProductConfiguration').faultsOf(answer)).toEqual([]);
       return answer;
     };
 

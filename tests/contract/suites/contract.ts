@@ -143,7 +143,7 @@ function unannounced(response: unknown, answered: unknown): string[] {
 }
 
 /** @throws {Error} for an operation that no spec has. */
-export function operationOf(id: string): ContractOperation {
+export function getOperation(id: string): ContractOperation {
   const found = contract.find((operation) => operation.id === id);
   if (!found) throw new Error(`No spec has the operation ${id}.`);
   return found;

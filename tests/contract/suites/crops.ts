@@ -4,7 +4,7 @@ import { crops } from '#backend/db/schema/crops.ts';
 import type { Ask } from '#tests/support/backend.ts';
 import { addCustomer } from '#tests/support/customers.ts';
 import { testPdf, uploadPicture } from '#tests/support/uploads.ts';
-import { operationOf } from './contract.ts';
+import { getOperation } from './contract.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -54,7 +54,7 @@ export function describeCrops(engine: string, start: StartEngine): void {
     const backend = useBackend(start, { clock: () => new Date(Date.now() + ahead) });
     const crop = async (body: unknown, headers: Readonly<Record<string, string>> = {}, options: Ask = {}) => {
       const answer = await backend().ask(url, { method: 'POST', body, headers, ...options });
-      expect(operationOf('cropProductPhoto').faultsOf(answer)).toEqual([]);
+      expect(getOperation('cropProductPhoto').faultsOf(answer)).toEqual([]);
       return answer;
     };
     const stock = (width: number, height: number, more = {}) => ({
@@ -87,7 +87,7 @@ export function describeCrops(engine: string, start: StartEngine): void {
         preview: { width: 640, height: 480, widths: [320, 480, 640] },
       });
       const served = await backend().ask(`/Uploads/${made.preview.folder}/640.webp`);
-      expect(operationOf('getUpload').faultsOf(served)).toEqual([]);
+      expect(getOperation('getUpload').faultsOf(served)).toEqual([]);
       expect(served.headers['cache-control']).toBe('private, max-age=31536000, immutable');
       const seen = await sharp(served.rawPayload).removeAlpha().raw().toBuffer();
       const right = meanDifference(seen, cutByHand(upright, 1200, rectangle));
@@ -171,12 +171,12 @@ export function describeCrops(engine: string, start: StartEngine): void {
       expect(saved.json().crop).toBeUndefined();
       const url = `/Products/configuration/print?configuration=${saved.json().configurationId}`;
       const answer = await backend().ask(url, { headers: upload.owner });
-      expect(operationOf('getProductConfiguration').faultsOf(answer)).toEqual([]);
+      expect(getOperation('getProductConfiguration').faultsOf(answer)).toEqual([]);
       const { original, ...same } = answer.json().configuration.crop;
       expect(same).toEqual(made.json());
       expect(original).toMatchObject({ width: 1200, height: 800, widths: [320, 480, 640, 960] });
       const served = await backend().ask(`/Uploads/${original.folder}/960.webp`);
-      expect(operationOf('getUpload').faultsOf(served)).toEqual([]);
+      expect(getOperation('getUpload').faultsOf(served)).toEqual([]);
       expect(served.headers['cache-control']).toBe('private, max-age=31536000, immutable');
       const seen = await sharp(served.rawPayload).removeAlpha().raw().toBuffer();
       const raw = { width: 1200, height: 800, channels: 3 } as const;

@@ -179,14 +179,14 @@ export function describeEditorial(engine: string, start: StartEngine): void {
 
     it('says when a page last changed, by any way of changing it', async () => {
       const changed = z.object({ items: z.array(z.object({ id: z.string(), updatedAt: z.iso.datetime() })) });
-      const timeOf = async (id: string) =>
+      const getTime = async (id: string) =>
         changed.parse(await backend().read('/pages')).items.find((page) => page.id === id)?.updatedAt ?? '';
-      const [about, home] = [await timeOf('about'), await timeOf('home')];
+      const [about, home] = [await getTime('about'), await getTime('home')];
       await backend().backend.database.pool.query(
         `update page_texts set intro = intro where shop_id = 'quiet' and page_id = 'about' and locale = 'nl-NL'`,
       );
-      expect((await timeOf('about')) > about).toBe(true);
-      expect(await timeOf('home')).toBe(home);
+      expect((await getTime('about')) > about).toBe(true);
+      expect(await getTime('home')).toBe(home);
     });
 
     it('leads from menus to advice, projects and jobs', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Ask, testServiceKey } from '#tests/support/backend.ts';
 import { addCustomer } from '#tests/support/customers.ts';
 import { otherSystems } from '#tests/support/other-systems.ts';
-import { operationOf } from './contract.ts';
+import { getOperation } from './contract.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 
 const id = (last: number) => `5b1f0c52-0f7e-4d0c-9f3a-2f6f0f5f2a1${last}`;
@@ -15,7 +15,7 @@ export function describeElfsquad(engine: string, start: StartEngine): void {
     const list = async (options: Ask = {}) => {
       const headers = { 'x-service-key': testServiceKey };
       const answer = await backend().ask('/Diagnostics/elfsquad/products', { headers, ...options });
-      expect(operationOf('listElfsquadProducts').faultsOf(answer)).toEqual([]);
+      expect(getOperation('listElfsquadProducts').faultsOf(answer)).toEqual([]);
       return answer;
     };
 

@@ -7,7 +7,7 @@ import { type StartEngine, useSharedBackend } from './engine.ts';
 import { fuzzSample } from './fuzz-sample.ts';
 import { preparedRequests } from './prepared-requests.ts';
 import { parseJson, withState } from './right-state.ts';
-import { valuesOf } from './schema-values.ts';
+import { getValues } from './schema-values.ts';
 
 /** Existing ids, so that not every request ends in a 404. */
 const known = {
@@ -23,7 +23,7 @@ const known = {
 function valuesFor(operation: ContractOperation, name: string, schema: unknown): fc.Arbitrary<unknown> {
   const existing = (of: string): readonly string[] | undefined =>
     of === 'id' ? idsFor(operation) : Object.entries(known).find(([key]) => key === of)?.[1];
-  return valuesOf({ resolve: operation.resolve, existing }, schema, name);
+  return getValues({ resolve: operation.resolve, existing }, schema, name);
 }
 
 /** Returns existing ids for an operation's `{id}`. */
@@ -53,7 +53,7 @@ interface FuzzedRequest {
   readonly payload: string | undefined;
 }
 
-function requestOf(operation: ContractOperation): fc.Arbitrary<FuzzedRequest> {
+function getRequest(operation: ContractOperation): fc.Arbitrary<FuzzedRequest> {
   const perhapsWrong = (right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
     fc.oneof({ weight: 5, arbitrary: right }, { weight: 1, arbitrary: anything });
   const part = (place: string) =>
@@ -115,7 +115,7 @@ function dropUndefined(given: Readonly<Record<string, string | undefined>>): Rec
   );
 }
 
-function typeOf(form: Response | undefined): Record<string, string> {
+function getType(form: Response | undefined): Record<string, string> {
   return form ? { 'content-type': form.headers.get('content-type') ?? '' } : {};
 }
 
@@ -130,7 +130,7 @@ export function describeFuzzing(engine: string, start: StartEngine): void {
       const seen = new Set<number>();
       statuses.set(operation.id, seen);
       await fc.assert(
-        fc.asyncProperty(requestOf(operation), async ({ url, headers, payload }) => {
+        fc.asyncProperty(getRequest(operation), async ({ url, headers, payload }) => {
           const state = await preparedRequests[operation.id]?.(backend());
           const body = parseJson(payload);
           const sent =
@@ -144,7 +144,7 @@ export function describeFuzzing(engine: string, start: StartEngine): void {
             method: operation.method,
             // Existing ids, unless the path cannot exist.
             url: state && (operation.path.includes('{') || state.once) && !url.includes('%') ? state.url : url,
-            headers: { ...headers, ...fromAnybody(), ...state?.headers, ...typeOf(form) },
+            headers: { ...headers, ...fromAnybody(), ...state?.headers, ...getType(form) },
             ...(sent !== undefined && { payload: sent }),
             ...(form && { payload: Buffer.from(await form.arrayBuffer()) }),
           });

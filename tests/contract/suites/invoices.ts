@@ -16,7 +16,7 @@ import { addCustomer, mailsTo, testPassword } from '#tests/support/customers.ts'
 import { findBrokenRules } from '#tests/support/en16931-rules.ts';
 import { checkPeppolStructure } from '#tests/support/peppol-schema.ts';
 import { addPlacedOrder, type PlacedOrder } from '#tests/support/placed-orders.ts';
-import { operationOf } from './contract.ts';
+import { getOperation } from './contract.ts';
 import type { StartEngine } from './engine.ts';
 import { day, usePaying } from './paying.ts';
 
@@ -37,7 +37,7 @@ export function describeInvoices(engine: string, start: StartEngine): void {
     };
     const listed = async (order: PlacedOrder) => {
       const answer = await backend().ask(`/orders/${order.orderId}/invoices`, { headers: order.headers });
-      expect(operationOf('listOrderInvoices').faultsOf(answer)).toEqual([]);
+      expect(getOperation('listOrderInvoices').faultsOf(answer)).toEqual([]);
       return list.parse(answer.json()).items;
     };
     const document = async (order: PlacedOrder, number: string, format = 'pdf') =>
@@ -69,7 +69,7 @@ export function describeInvoices(engine: string, start: StartEngine): void {
       const number = invoice?.number ?? '';
       expect(number).toMatch(/^QU-INV-\d{4}-\d{6}$/);
       const read = await document(order, number);
-      expect(operationOf('getInvoiceDocument').faultsOf(read)).toEqual([]);
+      expect(getOperation('getInvoiceDocument').faultsOf(read)).toEqual([]);
       expect(read.headers).toMatchObject({
         'content-type': 'application/pdf',
         'content-disposition': `attachment; filename="${number}.pdf"`,
@@ -115,9 +115,9 @@ export function describeInvoices(engine: string, start: StartEngine): void {
         ['creditNote', 85_458],
       ]);
       const rows = await db().select().from(invoices).where(eq(invoices.orderId, order.orderId));
-      const netOf = (kind: string): number =>
+      const sumNet = (kind: string): number =>
         rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + row.content.totals.net, 0);
-      expect(netOf('creditNote')).toBe(netOf('invoice'));
+      expect(sumNet('creditNote')).toBe(sumNet('invoice'));
       expect(notes.every(({ number }) => /^QU-CRN-/.test(number))).toBe(true);
       const mails = await mailsTo(backend(), order.email);
       for (const { number } of notes) expect(mails.join()).toContain(`De creditfactuur ${number} vind je als bijlage.`);
@@ -247,22 +247,22 @@ export function describeInvoices(engine: string, start: StartEngine): void {
       await document(dutch, number);
       const store = path.join(backend().dataDir, 'files', 'invoices', 'kept');
       const { ahead } = clock;
-      const endOf = (year: number): number => Date.UTC(year + 1, 0, 1) - Date.now();
+      const getYearEnd = (year: number): number => Date.UTC(year + 1, 0, 1) - Date.now();
       const year = now().getUTCFullYear();
-      const rowsOf = async (order: PlacedOrder): Promise<number> =>
+      const getRows = async (order: PlacedOrder): Promise<number> =>
         await db().$count(invoices, eq(invoices.orderId, order.orderId));
-      clock.ahead = endOf(year + 7) - day;
+      clock.ahead = getYearEnd(year + 7) - day;
       await backend().backend.invoices.expiring.wake();
-      expect([await rowsOf(dutch), await rowsOf(german)]).toEqual([1, 1]);
-      clock.ahead = endOf(year + 7) + day;
+      expect([await getRows(dutch), await getRows(german)]).toEqual([1, 1]);
+      clock.ahead = getYearEnd(year + 7) + day;
       await backend().backend.invoices.expiring.wake();
-      expect([await rowsOf(dutch), await rowsOf(german)]).toEqual([0, 1]);
+      expect([await getRows(dutch), await getRows(german)]).toEqual([0, 1]);
       expect(await readdir(store)).not.toContain(`quiet-${number}`);
       await backend().backend.invoices.making.wake();
-      expect(await rowsOf(dutch)).toBe(0);
-      clock.ahead = endOf(year + 8) + day;
+      expect(await getRows(dutch)).toBe(0);
+      clock.ahead = getYearEnd(year + 8) + day;
       await backend().backend.invoices.expiring.wake();
-      expect(await rowsOf(german)).toBe(0);
+      expect(await getRows(german)).toBe(0);
       clock.ahead = ahead;
     });
   });

@@ -31,7 +31,7 @@ export function describeOrderCrowds(engine: string, start: StartEngine): void {
       const { authorization } = await addCustomer(backend());
       const add = async (headers: Readonly<Record<string, string>>, quantity: number) =>
         await backend().ask('/orders/lines', { method: 'POST', headers, body: { ...panelLine, quantity } });
-      const quantityOf = async (headers: Readonly<Record<string, string>>) =>
+      const getQuantity = async (headers: Readonly<Record<string, string>>) =>
         (await backend().ask('/Orders/current', { headers })).json().lines[0].quantity.current;
       // There is no order yet: one of them creates it.
       const { buyer } = await addLine(backend());
@@ -49,7 +49,7 @@ export function describeOrderCrowds(engine: string, start: StartEngine): void {
         expect(new Set(refused.map(({ statusCode, headers }) => `${statusCode} ${headers['retry-after']}`))).toEqual(
           new Set(['429 1']),
         );
-        expect(await quantityOf(own)).toBe(added.reduce<number>((sum, { quantity }) => sum + quantity, before));
+        expect(await getQuantity(own)).toBe(added.reduce<number>((sum, { quantity }) => sum + quantity, before));
       }
     }, 240_000);
 

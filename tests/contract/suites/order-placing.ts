@@ -16,7 +16,7 @@ import {
   placeOrder,
   privateDetails,
 } from '#tests/support/orders.ts';
-import { operationOf } from './contract.ts';
+import { getOperation } from './contract.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -51,7 +51,7 @@ export function describeOrderPlacing(engine: string, start: StartEngine): void {
         shippingIncVat: 1316,
       });
       const again = await read(order.id, buyer);
-      expect(operationOf('getOrder').faultsOf(again)).toEqual([]);
+      expect(getOperation('getOrder').faultsOf(again)).toEqual([]);
       expect(again.json()).toEqual(order);
       expect((await read(order.id, first.buyer)).json().code).toBe('ORDER_NOT_FOUND');
       expect((await read('current', buyer)).json().code).toBe('ORDER_NOT_FOUND');

@@ -17,7 +17,7 @@ import {
   privateDetails,
 } from '#tests/support/orders.ts';
 import { uploadPicture } from '#tests/support/uploads.ts';
-import { operationOf } from './contract.ts';
+import { getOperation } from './contract.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -31,7 +31,7 @@ export function describeOrders(engine: string, start: StartEngine): void {
     const change = (method: 'PUT' | 'DELETE', lineId: string, buyer: Buyer, body?: unknown) =>
       ask(`/orders/lines/${lineId}`, { method, headers: buyer, ...(body !== undefined && { body }) });
     const current = (buyer: Buyer, options: Ask = {}) => ask('/Orders/current', { headers: buyer, ...options });
-    const stockOf = async (variantId: string, available: number) => {
+    const getStock = async (variantId: string, available: number) => {
       const { db } = backend().backend.database;
       await db
         .insert(stock)
@@ -68,7 +68,7 @@ export function describeOrders(engine: string, start: StartEngine): void {
         vat: [{ percentage: 21, baseExcVat: 124_935, amount: 26_236 }],
       });
       const read = await current(buyer, { locale: 'nl-NL' });
-      expect(operationOf('getOrder').faultsOf(read)).toEqual([]);
+      expect(getOperation('getOrder').faultsOf(read)).toEqual([]);
       expect(read.json()).toEqual(order);
     });
 
@@ -103,14 +103,14 @@ export function describeOrders(engine: string, start: StartEngine): void {
         buyer,
       );
       const changed = await change('PUT', line, buyer, { quantity: 5 });
-      expect(operationOf('updateOrderLine').faultsOf(changed)).toEqual([]);
+      expect(getOperation('updateOrderLine').faultsOf(changed)).toEqual([]);
       expect(changed.json().lines[0].quantity.current).toBe(5);
       expect((await change('PUT', line, buyer, { quantity: 5 })).json().version).toBe(changed.json().version);
       const merged = await change('PUT', line, buyer, { variantId: 'panel-clay' });
       expect(merged.json().lines).toMatchObject([{ id: line, variantId: 'panel-clay', quantity: { current: 8 } }]);
       expect((await change('DELETE', two.lines[1]?.id ?? '', buyer)).statusCode).toBe(404);
       const empty = await change('DELETE', line, buyer);
-      expect(operationOf('removeOrderLine').faultsOf(empty)).toEqual([]);
+      expect(getOperation('removeOrderLine').faultsOf(empty)).toEqual([]);
       expect(empty.json()).toMatchObject({ lines: [], lineCount: 0, missing: ['lines', 'details', 'shipping'] });
       expect((await change('DELETE', line, buyer)).json().code).toBe('NOT_FOUND');
     });
@@ -120,7 +120,7 @@ export function describeOrders(engine: string, start: StartEngine): void {
       const { db } = backend().backend.database;
       const isMoss = and(eq(variantPrices.variantId, 'panel-moss'), eq(variantPrices.currency, 'GBP'));
       await db.update(variantPrices).set({ priceExcVat: 9095 }).where(isMoss);
-      const putBack = await stockOf('panel-moss', 0);
+      const putBack = await getStock('panel-moss', 0);
       try {
         const read = (await current(buyer)).json();
         expect(read.version).toBe(order.version + 1);
@@ -143,7 +143,7 @@ export function describeOrders(engine: string, start: StartEngine): void {
     });
 
     it('does not put more into an order than there is', async () => {
-      const putBack = await stockOf('panel-clay', 3);
+      const putBack = await getStock('panel-clay', 3);
       const line = { productId: 'panel', variantId: 'panel-clay', quantity: 2 };
       const { order, buyer } = await addLine(backend(), line);
       expect(order.lines[0]).toMatchObject({ inStock: true, quantity: { maximum: 3 } });
@@ -164,7 +164,7 @@ export function describeOrders(engine: string, start: StartEngine): void {
       const set = async (details: unknown) =>
         await ask('/Orders/details', { method: 'POST', headers: buyer, body: details, locale: 'nl-NL' });
       const german = await set({ ...business, vatNumber: 'DE136695976' });
-      expect(operationOf('setOrderDetails').faultsOf(german)).toEqual([]);
+      expect(getOperation('setOrderDetails').faultsOf(german)).toEqual([]);
       // The register does not answer: VAT is charged.
       expect(german.json()).toMatchObject({
         country: 'DE',
@@ -185,7 +185,7 @@ export function describeOrders(engine: string, start: StartEngine): void {
       const calculate = async (body: unknown) => {
         const options = { method: 'POST', headers: buyer, body, locale: 'nl-NL' } as const;
         const answer = await ask('/Orders/shipping/calculate', options);
-        expect(operationOf('calculateShipping').faultsOf(answer)).toEqual([]);
+        expect(getOperation('calculateShipping').faultsOf(answer)).toEqual([]);
         return answer.json().methods;
       };
       // 2.1 kg and 1.20 m long: a long parcel.
@@ -204,15 +204,15 @@ export function describeOrders(engine: string, start: StartEngine): void {
 
     it('weighs a piece that was cut as its part of the sheet', async () => {
       const size = (height: number) => ({ size: { type: 'Dimensions', width: 600, height } });
-      const priceOf = async (height: number) => {
+      const getPrice = async (height: number) => {
         const line = { ...panelLine, quantity: 8, values: size(height) };
         const { buyer } = await addLine(backend(), line, {}, { locale: 'nl-NL' });
         const offered = await ask('/Orders/shipping', { headers: buyer, locale: 'nl-NL' });
         return offered.json().methods.find(({ method }: { method: string }) => method === 'Deliver').priceExcVat;
       };
       // 8.4 kg are a parcel, 11.2 kg go with what is long.
-      expect(await priceOf(600)).toBe(595);
-      expect(await priceOf(800)).toBe(1236);
+      expect(await getPrice(600)).toBe(595);
+      expect(await getPrice(800)).toBe(1236);
     });
 
     it('lets delivery be chosen, and forgets a method that the new country does not have', async () => {
@@ -221,10 +221,10 @@ export function describeOrders(engine: string, start: StartEngine): void {
       expect((await choose({ method: 'DeliverAndAssemble' })).json().code).toBe('DELIVERY_UNAVAILABLE');
       expect((await choose({ method: 'Deliver', date: '2020-01-01' })).json().code).toBe('DELIVERY_UNAVAILABLE');
       const offered = await ask('/Orders/shipping', { headers: buyer });
-      expect(operationOf('getShipping').faultsOf(offered)).toEqual([]);
+      expect(getOperation('getShipping').faultsOf(offered)).toEqual([]);
       const date = offered.json().methods[1].dates[3];
       const chosen = await choose({ method: 'Deliver', date, instructions: 'Second door' });
-      expect(operationOf('setShipping').faultsOf(chosen)).toEqual([]);
+      expect(getOperation('setShipping').faultsOf(chosen)).toEqual([]);
       expect(chosen.json()).toMatchObject({
         shipping: { method: 'Deliver', date, instructions: 'Second door', priceExcVat: 2196 },
         totals: { shippingExcVat: 2196, totalExcVat: order.totals.goodsExcVat + 2196 },
@@ -259,7 +259,7 @@ export function describeOrders(engine: string, start: StartEngine): void {
       const login = () =>
         ask('/auth/login', { method: 'POST', headers: buyer, body: { email: customer.email, password: testPassword } });
       const first = await login();
-      expect(operationOf('login').faultsOf(first)).toEqual([]);
+      expect(getOperation('login').faultsOf(first)).toEqual([]);
       expect(first.json().mergedOrder).toEqual({ linesTaken: 2, lines: 2, capped: false });
       expect((await login()).json().mergedOrder).toBeUndefined();
       const order = (await current(own)).json();
@@ -270,32 +270,32 @@ export function describeOrders(engine: string, start: StartEngine): void {
     it('takes another guest’s order over, with their saved items, for a request that proves both', async () => {
       const merge = (orderToken: string, headers: Buyer) =>
         ask('/orders/merge', { method: 'POST', headers, body: { orderToken } });
-      const tokenOf = ({ 'x-order-token': token = '' }: Buyer) => token;
+      const getToken = ({ 'x-order-token': token = '' }: Buyer) => token;
       const { buyer: here } = await addLine(backend(), { ...panelLine, quantity: 2 });
       const { buyer: brought } = await addLine(backend(), { ...panelLine, quantity: 3 });
       const { itemId } = await uploadPicture(backend(), brought);
       await addLine(backend(), { productId: 'raft', quantity: 1 }, brought);
       for (const [token, headers] of [
-        [tokenOf(brought), {}],
-        [tokenOf(brought), { 'x-order-token': 'N'.repeat(43) }],
+        [getToken(brought), {}],
+        [getToken(brought), { 'x-order-token': 'N'.repeat(43) }],
         ['N'.repeat(43), here],
-        [tokenOf(here), here],
+        [getToken(here), here],
       ] as const) {
         const refused = await merge(token, headers);
         expect([refused.statusCode, refused.json().code]).toEqual([404, 'ORDER_NOT_FOUND']);
       }
-      const merged = await merge(tokenOf(brought), here);
-      expect(operationOf('mergeOrder').faultsOf(merged)).toEqual([]);
+      const merged = await merge(getToken(brought), here);
+      expect(getOperation('mergeOrder').faultsOf(merged)).toEqual([]);
       expect(merged.json()).toEqual({ linesTaken: 2, lines: 2, capped: false });
       const quantities = async (buyer: Buyer) =>
         (await current(buyer)).json().lines.map((line: { quantity: { current: number } }) => line.quantity.current);
       expect(await quantities(here)).toEqual([5, 1]);
       expect((await ask(`/Storage/${itemId}`, { headers: here })).statusCode).toBe(200);
       expect((await ask(`/Storage/${itemId}`, { headers: brought })).statusCode).toBe(404);
-      expect((await merge(tokenOf(brought), here)).json()).toEqual({ linesTaken: 0, lines: 2, capped: false });
+      expect((await merge(getToken(brought), here)).json()).toEqual({ linesTaken: 0, lines: 2, capped: false });
       // A customer's order remains, and the guest's is merged into it.
       const { authorization } = await addCustomer(backend());
-      expect((await merge(tokenOf(here), { authorization })).json()).toEqual({
+      expect((await merge(getToken(here), { authorization })).json()).toEqual({
         linesTaken: 2,
         lines: 2,
         capped: false,
@@ -304,7 +304,7 @@ export function describeOrders(engine: string, start: StartEngine): void {
       // A guest's placed order accepts no more lines.
       const sold = await placeOrder(backend());
       const { buyer: next } = await addLine(backend());
-      const late = await merge(tokenOf(next), sold.buyer);
+      const late = await merge(getToken(next), sold.buyer);
       expect([late.statusCode, late.json().code]).toEqual([409, 'ORDER_PLACED']);
       expect(await quantities(next)).toEqual([1]);
     });
@@ -318,7 +318,7 @@ export function describeOrders(engine: string, start: StartEngine): void {
       const everything = (await ask('/me?include=everything', { headers: own })).json().everything;
       expect(everything.orders.map(({ state }: { state: string }) => state)).toEqual(['Cart', 'Placed']);
       const list = await ask('/Orders', { headers: own });
-      expect(operationOf('listOrders').faultsOf(list)).toEqual([]);
+      expect(getOperation('listOrders').faultsOf(list)).toEqual([]);
       expect(list.json()).toMatchObject({ total: 1, items: [{ id: order.id, number: order.number, unitCount: 1 }] });
       const body = { currentPassword: testPassword, confirmation: 'DELETE' };
       expect((await ask('/me', { method: 'DELETE', headers: own, body })).statusCode).toBe(204);

@@ -76,7 +76,7 @@ export function usePaying(start: StartEngine) {
   const webhook = async (kind: 'payment' | 'order', id: string) =>
     await backend.ask(`/orders/payment/webhooks/${kind}`, { method: 'POST', form: new URLSearchParams({ id }) });
 
-  const statusOf = async (order: PlacedOrder, id: string) => {
+  const getStatus = async (order: PlacedOrder, id: string) => {
     const answer = await backend.ask(`/orders/payment/status/${id}`, { headers: order.headers });
     expect(answer.statusCode, answer.body).toBe(200);
     return status.parse(answer.json());
@@ -96,7 +96,7 @@ export function usePaying(start: StartEngine) {
     const rows = await db().select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id);
     return rows.map(({ state, paymentState, cause }) => [state, paymentState, cause]);
   };
-  const statesOf = async (paymentId: string) => {
+  const getStates = async (paymentId: string) => {
     const rows = await db()
       .select()
       .from(paymentEvents)
@@ -105,7 +105,7 @@ export function usePaying(start: StartEngine) {
     return rows.map(({ state }) => state);
   };
   /** Returns the names of the mails to the customer. */
-  const mailsOf = async (order: PlacedOrder) => await mailKindsTo(backend, order.email);
+  const getMails = async (order: PlacedOrder) => await mailKindsTo(backend, order.email);
   /** Changes the state of a payment in the sandbox, without calling the webhook. */
   const atProvider = async (providerId: string, state: typeof sandboxPayments.$inferInsert.state) => {
     await db().update(sandboxPayments).set({ state }).where(eq(sandboxPayments.id, providerId));
@@ -125,12 +125,12 @@ export function usePaying(start: StartEngine) {
     opened,
     press,
     webhook,
-    statusOf,
+    getStatus,
     paymentRow,
     orderRow,
     history,
-    statesOf,
-    mailsOf,
+    getStates,
+    getMails,
     atProvider,
     orderIdAtProvider,
   };

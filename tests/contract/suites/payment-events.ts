@@ -21,12 +21,12 @@ export function describePaymentEvents(engine: string, start: StartEngine): void 
       opened,
       press,
       webhook,
-      statusOf,
+      getStatus,
       paymentRow,
       orderRow,
       history,
-      statesOf,
-      mailsOf,
+      getStates,
+      getMails,
       atProvider,
       orderIdAtProvider,
     } = usePaying(start);
@@ -40,15 +40,15 @@ export function describePaymentEvents(engine: string, start: StartEngine): void 
         const name = kind === 'payment' ? providerId : await orderIdAtProvider(providerId);
         const calls = Array.from(
           { length: 60 },
-          (_, index) => async () => (index % 6 === 0 ? await statusOf(order, id) : await webhook(kind, name)),
+          (_, index) => async () => (index % 6 === 0 ? await getStatus(order, id) : await webhook(kind, name)),
         );
         const answers = await Promise.all(calls.sort(() => Math.random() - 0.5).map((call) => call()));
         expect(answers.flatMap((answer) => ('statusCode' in answer ? [answer.statusCode] : []))).toEqual(
           Array.from({ length: 50 }, () => 200),
         );
-        expect(await statesOf(id)).toEqual(['open', 'paid']);
+        expect(await getStates(id)).toEqual(['open', 'paid']);
         expect((await history(order)).map(([state]) => state)).toEqual(['Placed', 'Paid']);
-        expect(await mailsOf(order)).toEqual(['orderPaid']);
+        expect(await getMails(order)).toEqual(['orderPaid']);
         expect(await db().select().from(refunds).where(eq(refunds.paymentId, id))).toEqual([]);
       },
     );
@@ -62,7 +62,7 @@ export function describePaymentEvents(engine: string, start: StartEngine): void 
       expect((await webhook('payment', providerId)).statusCode).toBe(200);
       await atProvider(providerId, 'open');
       expect((await webhook('payment', providerId)).statusCode).toBe(200);
-      expect(await statesOf(id)).toEqual(['open', 'paid']);
+      expect(await getStates(id)).toEqual(['open', 'paid']);
       expect(await orderRow(order)).toMatchObject({ state: 'Paid' });
     });
 
@@ -106,7 +106,7 @@ export function describePaymentEvents(engine: string, start: StartEngine): void 
         ['Placed', null, 'customer'],
         ['Paid', 'paid', 'reconciler'],
       ]);
-      expect(await mailsOf(order)).toEqual(['orderPaid']);
+      expect(await getMails(order)).toEqual(['orderPaid']);
     });
 
     it('expires a payment that was never made', async () => {
@@ -151,14 +151,14 @@ export function describePaymentEvents(engine: string, start: StartEngine): void 
       await Promise.all(Array.from({ length: 20 }, () => webhook('payment', providerId)));
       await backend().backend.payments.refunding.wake();
       expect(await paymentRow(id)).toMatchObject({ state: 'refunded', refunded: 105_459 });
-      expect(await statesOf(id)).toEqual(['open', 'paid', 'refunded']);
-      expect(await mailsOf(order)).toEqual(['orderRefunded']);
+      expect(await getStates(id)).toEqual(['open', 'paid', 'refunded']);
+      expect(await getMails(order)).toEqual(['orderRefunded']);
       expect(await history(order)).toEqual([
         ['Placed', null, 'customer'],
         ['Cancelled', 'paid', 'webhook'],
         ['Cancelled', 'refunded', 'reconciler'],
       ]);
-      expect(await statusOf(order, id)).toMatchObject({ payment: { state: 'refunded', refunded: 105_459 } });
+      expect(await getStatus(order, id)).toMatchObject({ payment: { state: 'refunded', refunded: 105_459 } });
     });
 
     it('cancels unpaid orders: after a week, or two for a transfer', async () => {
@@ -171,7 +171,7 @@ export function describePaymentEvents(engine: string, start: StartEngine): void 
       await backend().backend.payments.watching.wake();
       expect(await orderRow(order)).toMatchObject({ state: 'Cancelled' });
       expect((await history(order)).at(-1)).toEqual(['Cancelled', null, 'timeout']);
-      expect(await mailsOf(order)).toEqual(['orderCancelled']);
+      expect(await getMails(order)).toEqual(['orderCancelled']);
       expect(await paymentRow(card.id)).toMatchObject({ state: 'expired' });
       expect(await orderRow(transfer)).toMatchObject({ state: 'Placed' });
       const refused = await begin(order);

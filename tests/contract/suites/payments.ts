@@ -20,11 +20,11 @@ export function describePayments(engine: string, start: StartEngine): void {
       begin,
       opened,
       press,
-      statusOf,
+      getStatus,
       paymentRow,
       orderRow,
       history,
-      mailsOf,
+      getMails,
       atProvider,
     } = usePaying(start);
 
@@ -54,7 +54,7 @@ export function describePayments(engine: string, start: StartEngine): void {
       );
       // The sandbox has called the webhooks before it sent the browser back.
       expect(await paymentRow(payment.id)).toMatchObject({ state: 'paid' });
-      expect(await statusOf(order, payment.id)).toEqual({
+      expect(await getStatus(order, payment.id)).toEqual({
         payment: expect.objectContaining({ state: 'paid', refunded: 0 }),
         orderState: 'Paid',
         canRetry: false,
@@ -63,7 +63,7 @@ export function describePayments(engine: string, start: StartEngine): void {
         ['Placed', null, 'customer'],
         ['Paid', 'paid', 'webhook'],
       ]);
-      expect(await mailsOf(order)).toEqual(['orderPaid']);
+      expect(await getMails(order)).toEqual(['orderPaid']);
       expect(await (await fetch(payment.page)).text()).toContain('Terug naar de winkel');
       expect((await press(payment.page, 'fail')).status).toBe(409);
       expect(await paymentRow(payment.id)).toMatchObject({ state: 'paid' });
@@ -78,8 +78,8 @@ export function describePayments(engine: string, start: StartEngine): void {
       const order = await addPlacedOrder(backend(), { now: now() });
       const { id, page } = await opened(order, 'creditcard');
       expect((await press(page, action)).status).toBe(303);
-      expect(await statusOf(order, id)).toMatchObject({ payment: { state }, orderState: 'Placed', canRetry });
-      expect(await mailsOf(order)).toEqual([]);
+      expect(await getStatus(order, id)).toMatchObject({ payment: { state }, orderState: 'Placed', canRetry });
+      expect(await getMails(order)).toEqual([]);
       const again = await begin(order, 'creditcard');
       expect(again.statusCode).toBe(state === 'open' ? 200 : 201);
       const { payment, redirectUrl } = initiated.parse(again.json());
@@ -96,11 +96,11 @@ export function describePayments(engine: string, start: StartEngine): void {
         const order = await addPlacedOrder(backend(), { now: now() });
         const { id, page } = await opened(order, method);
         await press(page, action);
-        expect(await statusOf(order, id)).toMatchObject({ payment: { state }, orderState: 'Placed', canRetry: false });
+        expect(await getStatus(order, id)).toMatchObject({ payment: { state }, orderState: 'Placed', canRetry: false });
         const again = await begin(order, method);
         expect([again.statusCode, again.json().code]).toEqual([409, 'ORDER_PAID']);
         await press(page, 'pay');
-        expect(await statusOf(order, id)).toMatchObject({ payment: { state: 'paid' }, orderState: 'Paid' });
+        expect(await getStatus(order, id)).toMatchObject({ payment: { state: 'paid' }, orderState: 'Paid' });
       }
     });
 
@@ -108,11 +108,11 @@ export function describePayments(engine: string, start: StartEngine): void {
       const order = await addPlacedOrder(backend(), { now: now() });
       const { id, providerId } = await opened(order);
       clock.ahead += 3000;
-      expect(await statusOf(order, id)).toMatchObject({ payment: { state: 'open' } });
+      expect(await getStatus(order, id)).toMatchObject({ payment: { state: 'open' } });
       await atProvider(providerId, 'paid');
-      expect(await statusOf(order, id)).toMatchObject({ payment: { state: 'open' } });
+      expect(await getStatus(order, id)).toMatchObject({ payment: { state: 'open' } });
       clock.ahead += 2000;
-      expect(await statusOf(order, id)).toMatchObject({ payment: { state: 'paid' }, orderState: 'Paid' });
+      expect(await getStatus(order, id)).toMatchObject({ payment: { state: 'paid' }, orderState: 'Paid' });
     });
 
     it('opens one payment for any number of requests at once, with one key and with many', async () => {
@@ -186,20 +186,20 @@ export function describePayments(engine: string, start: StartEngine): void {
     });
 
     it('lists methods by country and currency, best known first', async () => {
-      const methodsOf = async (country: 'NL' | 'BE' | 'DE' | 'GB', currency: string, locale: string) => {
+      const getMethods = async (country: 'NL' | 'BE' | 'DE' | 'GB', currency: string, locale: string) => {
         const { headers } = await addPlacedOrder(backend(), { country, currency });
         const answer = await backend().read('/orders/payment/methods', { headers, locale });
         return z.object({ methods: z.array(z.object({ id: z.string(), name: z.string() }).loose()) }).parse(answer)
           .methods;
       };
-      expect((await methodsOf('NL', 'EUR', 'nl-NL')).map(({ id }) => id)).toEqual([
+      expect((await getMethods('NL', 'EUR', 'nl-NL')).map(({ id }) => id)).toEqual([
         ...['ideal', 'creditcard', 'paypal', 'klarna', 'banktransfer'],
       ]);
-      expect((await methodsOf('BE', 'EUR', 'fr-BE')).map(({ name }) => name)).toEqual([
+      expect((await getMethods('BE', 'EUR', 'fr-BE')).map(({ name }) => name)).toEqual([
         ...['Bancontact', 'Carte bancaire', 'PayPal', 'Klarna', 'Virement bancaire'],
       ]);
-      expect((await methodsOf('DE', 'EUR', 'de-DE'))[0]).toMatchObject({ id: 'paypal' });
-      const british = await methodsOf('GB', 'GBP', 'en-GB');
+      expect((await getMethods('DE', 'EUR', 'de-DE'))[0]).toMatchObject({ id: 'paypal' });
+      const british = await getMethods('GB', 'GBP', 'en-GB');
       expect(british.map(({ id }) => id)).not.toContain('ideal');
       // Of an order in progress, too.
       const { buyer } = await addLine(backend(), panelLine, {}, { locale: 'nl-NL' });

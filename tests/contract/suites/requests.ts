@@ -4,7 +4,7 @@ import { requestReceipts, requests } from '#backend/db/schema/requests.ts';
 import type { Ask } from '#tests/support/backend.ts';
 import { addCustomer, freshEmail, mailsTo, testPassword, tokenIn } from '#tests/support/customers.ts';
 import { byPerson, freshSender } from '#tests/support/requests.ts';
-import { operationOf } from './contract.ts';
+import { getOperation } from './contract.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -28,7 +28,7 @@ export function describeRequests(engine: string, start: StartEngine): void {
       guard: byPerson,
       ...changes,
     });
-    const subscriptionOf = async (email: string) =>
+    const getSubscription = async (email: string) =>
       (await db().select().from(newsletterSubscriptions)).find((row) => row.email === email);
     const shopMails = async (reference: string) =>
       (await mailsTo(backend(), shopMailbox)).filter((mail) => mail.includes(reference));
@@ -40,8 +40,8 @@ export function describeRequests(engine: string, start: StartEngine): void {
         const link = 'https://www.acoustic-nl.example/nieuwsbrief/bevestigen';
         const asked = await subscribe(email, { headers: { 'x-mail-link': link }, locale: 'nl-NL' });
         expect(asked.statusCode).toBe(202);
-        expect(operationOf('subscribeToNewsletter').faultsOf(asked)).toEqual([]);
-        expect((await subscriptionOf(email))?.status).toBe('Pending');
+        expect(getOperation('subscribeToNewsletter').faultsOf(asked)).toEqual([]);
+        expect((await getSubscription(email))?.status).toBe('Pending');
         const [mail, ...others] = await mailsTo(backend(), email);
         expect(others).toEqual([]);
         expect(mail).toContain('Subject: Bevestig je aanmelding');
@@ -56,7 +56,7 @@ export function describeRequests(engine: string, start: StartEngine): void {
         expect((await post('/newsletter/unsubscribe', { token: tokenIn(welcome) })).json()).toEqual(ended.json());
         // The used link returns the state and has no further effect.
         expect((await post('/newsletter/confirm', { token: tokenIn(mail) })).json()).toEqual(ended.json());
-        expect((await subscriptionOf(email))?.status).toBe('Unsubscribed');
+        expect((await getSubscription(email))?.status).toBe('Unsubscribed');
       });
 
       it('answers the same to known and unknown addresses, and tells the known one by mail', async () => {
@@ -66,7 +66,7 @@ export function describeRequests(engine: string, start: StartEngine): void {
         const again = await subscribe(email.toUpperCase());
         expect([first.statusCode, Object.keys(first.json())]).toEqual([again.statusCode, Object.keys(again.json())]);
         expect((await mailsTo(backend(), email.toUpperCase()))[0]).toContain('You already get the newsletter');
-        expect((await subscriptionOf(email))?.status).toBe('Subscribed');
+        expect((await getSubscription(email))?.status).toBe('Subscribed');
       });
 
       it('begins once, however many use the token at once', async () => {
@@ -98,7 +98,7 @@ export function describeRequests(engine: string, start: StartEngine): void {
         expect((await post('/newsletter/confirm', { token })).json()).toMatchObject({ code: 'TOKEN_INVALID' });
         await backend().backend.accounts.expiry.wake();
         ahead = 0;
-        expect(await subscriptionOf(email)).toBeUndefined();
+        expect(await getSubscription(email)).toBeUndefined();
       });
 
       it('says the same as the account with its address', async () => {
@@ -112,13 +112,13 @@ export function describeRequests(engine: string, start: StartEngine): void {
           headers: { authorization },
           body: { version: 2, newsletter: false },
         });
-        expect((await subscriptionOf(email))?.status).toBe('Unsubscribed');
+        expect((await getSubscription(email))?.status).toBe('Unsubscribed');
       });
 
       it('mails nothing to what a machine fills in', async () => {
         const email = freshEmail();
         expect((await post('/newsletter', { email, guard: trapped })).statusCode).toBe(202);
-        expect(await subscriptionOf(email)).toBeUndefined();
+        expect(await getSubscription(email)).toBeUndefined();
         expect(await mailsTo(backend(), email)).toEqual([]);
       });
     });
@@ -127,7 +127,7 @@ export function describeRequests(engine: string, start: StartEngine): void {
       const body = contact({ message: 'Visit https://cheap.example <b>now</b>' });
       const answer = await post('/contact', body, { locale: 'fr-BE' });
       expect(answer.statusCode).toBe(202);
-      expect(operationOf('sendContact').faultsOf(answer)).toEqual([]);
+      expect(getOperation('sendContact').faultsOf(answer)).toEqual([]);
       const { reference } = answer.json();
       const [toShop, ...more] = await shopMails(reference);
       expect(more).toEqual([]);
@@ -255,7 +255,7 @@ export function describeRequests(engine: string, start: StartEngine): void {
       const will = { currentPassword: testPassword, confirmation: 'DELETE' };
       await backend().ask('/me', { method: 'DELETE', headers: { authorization }, body: will });
       expect((await db().select().from(requests)).filter((row) => row.email === email.toUpperCase())).toEqual([]);
-      expect(await subscriptionOf(email)).toBeUndefined();
+      expect(await getSubscription(email)).toBeUndefined();
     });
 
     it('erases requests after a year, and receipts after a day', async () => {

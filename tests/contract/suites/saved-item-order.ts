@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Ask } from '#tests/support/backend.ts';
 import { addCustomer, testPassword } from '#tests/support/customers.ts';
 import { testPdf, type Uploader } from '#tests/support/uploads.ts';
-import { operationOf } from './contract.ts';
+import { getOperation } from './contract.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 import { fuzzSample } from './fuzz-sample.ts';
 
@@ -51,10 +51,10 @@ export function describeSavedItemOrder(engine: string, start: StartEngine): void
     };
     const read = async (owner: Uploader, query = '') => {
       const answer = await ask(`/Storage${query}`, { headers: owner });
-      expect(operationOf('listStorageItems').faultsOf(answer)).toEqual([]);
+      expect(getOperation('listStorageItems').faultsOf(answer)).toEqual([]);
       return list.parse(answer.json());
     };
-    const idsOf = async (owner: Uploader) => {
+    const getIds = async (owner: Uploader) => {
       const { items } = await read(owner);
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
       return items.map(({ id }) => id);
@@ -80,7 +80,7 @@ export function describeSavedItemOrder(engine: string, start: StartEngine): void
     it('leaves out what is removed until it is restored, to the end, within thirty days', async () => {
       const { ids, owner } = await saveNotes(3);
       for (const id of ids.slice(0, 2)) await ask(`/Storage/${id}`, { method: 'DELETE', headers: owner });
-      expect(await idsOf(owner)).toEqual([ids[2]]);
+      expect(await getIds(owner)).toEqual([ids[2]]);
       expect((await read(owner, '?removed=true')).items.map(({ id }) => id)).toEqual([ids[1], ids[0]]);
       expect((await post(`/Storage/${ids[0]}/moveup`, owner)).statusCode).toBe(404);
       const restored = await post(`/Storage/${ids[0]}/restore`, owner);
@@ -107,12 +107,12 @@ export function describeSavedItemOrder(engine: string, start: StartEngine): void
         }),
       );
       const [first, second] = [[guests[0]?.ids[0], guests[0]?.ids[2]], guests[1]?.ids];
-      const taken = await idsOf(headers);
+      const taken = await getIds(headers);
       expect(taken.slice(0, 2)).toEqual(own.ids);
       expect([[first, second].flat(), [second, first].flat()]).toContainEqual(taken.slice(2));
       expect((await read(headers, '?removed=true')).items.map(({ id }) => id)).toEqual([guests[0]?.ids[1]]);
       await post(`/Storage/${guests[0]?.ids[1]}/restore`, headers);
-      expect((await idsOf(headers)).at(-1)).toBe(guests[0]?.ids[1]);
+      expect((await getIds(headers)).at(-1)).toBe(guests[0]?.ids[1]);
     });
 
     it('is one order when two tabs change it at once: as if one had come after the other', async () => {
@@ -133,7 +133,7 @@ export function describeSavedItemOrder(engine: string, start: StartEngine): void
             const before = state;
             const answers = await Promise.all([carryOut(one, before), carryOut(other, before)]);
             for (const answer of answers) expect([undefined, 200, 204, 404]).toContain(answer?.statusCode);
-            const listed = await idsOf(owner);
+            const listed = await getIds(owner);
             const possible = [
               [one, other],
               [other, one],

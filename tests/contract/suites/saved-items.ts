@@ -4,7 +4,7 @@ import { stock } from '#backend/db/schema/stock.ts';
 import { variantPrices } from '#backend/db/schema/variants.ts';
 import type { Ask } from '#tests/support/backend.ts';
 import type { Uploader } from '#tests/support/uploads.ts';
-import { operationOf } from './contract.ts';
+import { getOperation } from './contract.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 
 /** Describes saved products with their current prices and options. */
@@ -21,7 +21,7 @@ export function describeSavedItems(engine: string, start: StartEngine): void {
     };
     const evaluate = async (owner: Uploader) => {
       const answer = await ask('/Storage/validate', { method: 'POST', headers: owner, body: {} });
-      expect(operationOf('validateStorageItems').faultsOf(answer)).toEqual([]);
+      expect(getOperation('validateStorageItems').faultsOf(answer)).toEqual([]);
       return answer.json().items;
     };
 
@@ -31,7 +31,7 @@ export function describeSavedItems(engine: string, start: StartEngine): void {
         values: { label: { type: 'Checkbox', checked: true } },
       });
       const read = await ask(`/Storage/${item.id}`, { headers: owner });
-      expect(operationOf('getStorageItem').faultsOf(read)).toEqual([]);
+      expect(getOperation('getStorageItem').faultsOf(read)).toEqual([]);
       const { choices, image } = read.json();
       expect(choices).toContainEqual(expect.objectContaining({ optionId: 'label' }));
       expect(image).toBeDefined();

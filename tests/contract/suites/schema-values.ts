@@ -40,11 +40,11 @@ const maxTextLength = 60;
 const maxListLength = 4;
 
 /** Generates JSON values that match a schema. */
-export function valuesOf(source: ValueSource, raw: unknown, name = ''): fc.Arbitrary<unknown> {
+export function getValues(source: ValueSource, raw: unknown, name = ''): fc.Arbitrary<unknown> {
   const schema = schemaShape.parse(source.resolve(raw));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.oneOf) return fc.oneof(...schema.oneOf.map((branch) => valuesOf(source, branch, name)));
+  if (schema.oneOf) return fc.oneof(...schema.oneOf.map((branch) => getValues(source, branch, name)));
   switch (schema.type) {
     case 'boolean':
       return fc.boolean();
@@ -53,34 +53,34 @@ export function valuesOf(source: ValueSource, raw: unknown, name = ''): fc.Arbit
     case 'number':
       return fc.double({ min: schema.minimum, max: schema.maximum, noNaN: true }).map((value) => value || 0);
     case 'array':
-      return listOf(source, schema, name);
+      return getList(source, schema, name);
     case 'object':
-      return objectOf(source, schema);
+      return getObject(source, schema);
     default: {
       const existing = source.existing?.(name);
-      return existing ? fc.constantFrom(...existing) : textOf(schema);
+      return existing ? fc.constantFrom(...existing) : getText(schema);
     }
   }
 }
 
-function listOf(source: ValueSource, schema: Schema, name: string): fc.Arbitrary<unknown[]> {
-  const items = valuesOf(source, schema.items, name);
+function getList(source: ValueSource, schema: Schema, name: string): fc.Arbitrary<unknown[]> {
+  const items = getValues(source, schema.items, name);
   const bounds = { minLength: schema.minItems, maxLength: Math.min(schema.maxItems, maxListLength) };
   return schema.uniqueItems || source.existing?.(name) ? fc.uniqueArray(items, bounds) : fc.array(items, bounds);
 }
 
-function objectOf(source: ValueSource, schema: Schema): fc.Arbitrary<Record<string, unknown>> {
+function getObject(source: ValueSource, schema: Schema): fc.Arbitrary<Record<string, unknown>> {
   const known = fc.record(
     Object.fromEntries(
-      Object.entries(schema.properties).map(([key, property]) => [key, valuesOf(source, property, key)]),
+      Object.entries(schema.properties).map(([key, property]) => [key, getValues(source, property, key)]),
     ),
     { requiredKeys: schema.required },
   );
   const extra =
     typeof schema.additionalProperties === 'object'
       ? fc.dictionary(
-          valuesOf(source, schema.propertyNames ?? { type: 'string', maxLength: 20 }).map(String),
-          valuesOf(source, schema.additionalProperties),
+          getValues(source, schema.propertyNames ?? { type: 'string', maxLength: 20 }).map(String),
+          getValues(source, schema.additionalProperties),
           { maxKeys: maxListLength, noNullPrototype: true },
         )
       : fc.constant({});
@@ -95,7 +95,7 @@ function objectOf(source: ValueSource, schema: Schema): fc.Arbitrary<Record<stri
     );
 }
 
-function textOf({ format, pattern, minLength, maxLength }: Schema): fc.Arbitrary<string> {
+function getText({ format, pattern, minLength, maxLength }: Schema): fc.Arbitrary<string> {
   const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, maxTextLength)) };
   if (format === 'date') return day();
   if (format === 'date-time') return day().map((date) => `${date}T12:00:00Z`);

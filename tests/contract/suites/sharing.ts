@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask } from '#tests/support/backend.ts';
 import type { Uploader } from '#tests/support/uploads.ts';
-import { operationOf } from './contract.ts';
+import { getOperation } from './contract.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 
 const words = 'For Anna and Jan';
@@ -30,10 +30,10 @@ export function describeSharing(engine: string, start: StartEngine): void {
     it('shows anybody the configuration, its picture and the price of today, and nothing of its owner', async () => {
       const { id, owner } = await save();
       const shared = await share(id, owner);
-      expect(operationOf('shareStorageItem').faultsOf(shared)).toEqual([]);
+      expect(getOperation('shareStorageItem').faultsOf(shared)).toEqual([]);
       expect(shared.json().id).toMatch(/^sh-[A-Za-z0-9_-]{22}$/);
       const read = await ask(shared.json().path, { locale: 'nl-NL' });
-      expect(operationOf('getSharedItem').faultsOf(read)).toEqual([]);
+      expect(getOperation('getSharedItem').faultsOf(read)).toEqual([]);
       expect(read.json()).toMatchObject({
         kind: 'ConfiguredProduct',
         product: { id: 'panel', available: true, variantId: 'panel-clay' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addCustomer } from '#tests/support/customers.ts';
 import { testPdf } from '#tests/support/uploads.ts';
 import { readZip } from '#tests/support/zip.ts';
-import { operationOf } from './contract.ts';
+import { getOperation } from './contract.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 
 /** Describes the export of saved items. */
@@ -27,7 +27,7 @@ export function describeStorageExport(engine: string, start: StartEngine): void 
       await backend().ask(`/Storage/${ids[1]}`, { method: 'DELETE', headers });
       const take = async (format: string) => {
         const answer = await backend().ask(`/Storage/export?format=${format}`, { headers });
-        expect(operationOf('exportStorage').faultsOf(answer)).toEqual([]);
+        expect(getOperation('exportStorage').faultsOf(answer)).toEqual([]);
         expect(answer.statusCode).toBe(200);
         expect(answer.headers['content-disposition']).toBe(`attachment; filename="saved-items.${format}"`);
         return answer;
@@ -69,7 +69,7 @@ export function describeStorageExport(engine: string, start: StartEngine): void 
     it('is part of what is held about the customer', async () => {
       const { ids, headers } = await prepare();
       const me = await backend().ask('/me?include=everything', { headers });
-      expect(operationOf('getMe').faultsOf(me)).toEqual([]);
+      expect(getOperation('getMe').faultsOf(me)).toEqual([]);
       expect(me.json().everything.storageItems.map(({ id }: { id: string }) => id)).toEqual(ids);
     });
 

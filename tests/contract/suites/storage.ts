@@ -15,7 +15,7 @@ import {
   type Uploader,
   uploadPicture,
 } from '#tests/support/uploads.ts';
-import { operationOf } from './contract.ts';
+import { getOperation } from './contract.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -51,13 +51,13 @@ export function describeStorage(engine: string, start: StartEngine): void {
       async (format) => {
         const bytes = await testPicture(format);
         const answer = await upload('Wand „grün“.jpg', bytes);
-        expect(operationOf('addStorageItem').faultsOf(answer)).toEqual([]);
+        expect(getOperation('addStorageItem').faultsOf(answer)).toEqual([]);
         expect(answer.statusCode).toBe(201);
         expect(answer.headers['x-order-token']).toMatch(/^[A-Za-z0-9_-]{43}$/);
         const [file] = answer.json().files;
         expect(file).toMatchObject({ contentType: `image/${format}`, bytes: bytes.length, width: 300, height: 200 });
         const read = await ask(file.url);
-        expect(operationOf('getUpload').faultsOf(read)).toEqual([]);
+        expect(getOperation('getUpload').faultsOf(read)).toEqual([]);
         expect(read.rawPayload.equals(bytes)).toBe(true);
         expect(read.headers).toMatchObject({
           'content-type': `image/${format}`,
@@ -82,7 +82,7 @@ export function describeStorage(engine: string, start: StartEngine): void {
       expect(after).toEqual({ onDisk: before.onDisk + 2, files: before.files + 2, items: before.items + 2 });
       const refused = await send('plan.pdf', testPdf(limit + 1));
       expect([refused.statusCode, refused.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-      expect(operationOf('addStorageItem').faultsOf(refused)).toEqual([]);
+      expect(getOperation('addStorageItem').faultsOf(refused)).toEqual([]);
       expect(await countFiles(backend())).toEqual(after);
     });
 
@@ -129,7 +129,7 @@ export function describeStorage(engine: string, start: StartEngine): void {
         ];
         for (const answer of answers) {
           expect(answer.json().code).toBe(code);
-          expect(operationOf('addStorageItem').faultsOf(answer)).toEqual([]);
+          expect(getOperation('addStorageItem').faultsOf(answer)).toEqual([]);
         }
         expect(await countFiles(backend())).toEqual(before);
       },

@@ -49,7 +49,7 @@ export function describeTakeOver(engine: string, start: StartEngine): void {
       return answer.json().items.map(({ title }: { title: string }) => title);
     };
     /** Quantities of the lines; empty without an order. */
-    const cartOf = async (headers: Buyer): Promise<number[]> => {
+    const getCart = async (headers: Buyer): Promise<number[]> => {
       const answer = await backend().ask('/Orders/current', { headers });
       if (answer.statusCode === 404) return [];
       return answer.json().lines.map(({ quantity }: { quantity: { current: number } }) => quantity.current);
@@ -61,12 +61,12 @@ export function describeTakeOver(engine: string, start: StartEngine): void {
       await register(email, guest);
       expect((await confirm(email)).statusCode).toBe(204);
       const elsewhere = await login(email);
-      expect([await savedBy(elsewhere), await cartOf(elsewhere)]).toEqual([[], []]);
-      expect([await savedBy(guest), await cartOf(guest)]).toEqual([['Office', 'Hall'], [1]]);
+      expect([await savedBy(elsewhere), await getCart(elsewhere)]).toEqual([[], []]);
+      expect([await savedBy(guest), await getCart(guest)]).toEqual([['Office', 'Hall'], [1]]);
       const here = await login(email, guest);
       for (const own of [here, elsewhere]) expect(await savedBy(own)).toEqual(['Office', 'Hall']);
-      expect(await cartOf(elsewhere)).toEqual([1]);
-      expect([await savedBy(guest), await cartOf(guest)]).toEqual([[], []]);
+      expect(await getCart(elsewhere)).toEqual([1]);
+      expect([await savedBy(guest), await getCart(guest)]).toEqual([[], []]);
     });
 
     it('is not brought into the account of somebody whose address was registered by another', async () => {
@@ -77,7 +77,7 @@ export function describeTakeOver(engine: string, start: StartEngine): void {
       const victim = await arrive('My own');
       expect((await confirm(email, victim)).statusCode).toBe(204);
       expect(await savedBy(await login(email, victim))).toEqual(['My own']);
-      expect([await savedBy(attacker), await cartOf(attacker)]).toEqual([['Look at this'], [1]]);
+      expect([await savedBy(attacker), await getCart(attacker)]).toEqual([['Look at this'], [1]]);
     });
 
     it('stays where it is for a login that fails, and for tokens that name no guest', async () => {
@@ -95,7 +95,7 @@ export function describeTakeOver(engine: string, start: StartEngine): void {
       const own = await login(customer.email, { 'x-order-token': mailed });
       const merged = await post('/orders/merge', { orderToken: mailed }, own);
       expect([merged.statusCode, merged.json().code]).toEqual([404, 'ORDER_NOT_FOUND']);
-      expect([await savedBy(own), await cartOf(own)]).toEqual([[], []]);
+      expect([await savedBy(own), await getCart(own)]).toEqual([[], []]);
       expect([await savedBy(guest), await savedBy(buyer)]).toEqual([['Mine'], ['Of the buyer']]);
     });
 
@@ -125,7 +125,7 @@ export function describeTakeOver(engine: string, start: StartEngine): void {
         for (const { statusCode, body } of answers) expect([200, 201, 404, 409], body).toContain(statusCode);
         const saved = [...(await savedBy(one)), ...(await savedBy(two))];
         expect(saved.sort()).toEqual(['Late', 'One', 'Two']);
-        const units = [...(await cartOf(one)), ...(await cartOf(two))].reduce((sum, count) => sum + count, 0);
+        const units = [...(await getCart(one)), ...(await getCart(two))].reduce((sum, count) => sum + count, 0);
         expect(units).toBe(5);
       }
     }, 300_000);

@@ -1,11 +1,11 @@
 import { each, type Fault, fault } from '../fault.ts';
-import { fine, insert, one, planted, startOf, whole } from '../plant.ts';
-import { base, locales, nthOf, quiet, shop, spec, texts } from '../real-file.ts';
+import { fine, getStart, insert, one, planted, whole } from '../plant.ts';
+import { base, locales, pickNth, quiet, shop, spec, texts } from '../real-file.ts';
 
 const files = (): readonly string[] => [
   shop(0).file,
   base().file,
-  texts(nthOf(locales(), 3), 'global').file,
+  texts(pickNth(locales(), 3), 'global').file,
   spec('content').file,
 ];
 
@@ -21,7 +21,7 @@ export const hostileFaults: readonly Fault[] = [
     [0, 1, 2, 3],
     (nth) => `zero bytes in ${files()[nth]}`,
     (nth) => {
-      const file = nthOf(files(), nth);
+      const file = pickNth(files(), nth);
       return {
         changes: [{ file, content: '#\n ok: \0\n' }],
         wanted: [{ code: 'file.binary', at: { file, line: 2, column: 6 } }],
@@ -32,11 +32,11 @@ export const hostileFaults: readonly Fault[] = [
     [0, 2, 3],
     (nth) => `UTF-16 in ${files()[nth]}`,
     (nth) => {
-      const file = nthOf(files(), nth);
+      const file = pickNth(files(), nth);
       const content = new Uint8Array(Buffer.from('\ufeffextends: base\n', 'utf16le'));
       return {
         changes: [{ file, content }],
-        wanted: [{ code: 'file.encoding', at: startOf(file), suggests: 'UTF-8' }],
+        wanted: [{ code: 'file.encoding', at: getStart(file), suggests: 'UTF-8' }],
       };
     },
   ),
@@ -44,7 +44,7 @@ export const hostileFaults: readonly Fault[] = [
     [0, 2],
     (nth) => `Latin-1 in ${files()[nth]}`,
     (nth) => {
-      const file = nthOf(files(), nth);
+      const file = pickNth(files(), nth);
       const content = new Uint8Array(Buffer.from('# one\nname: caf\xe9\n', 'latin1'));
       return { changes: [{ file, content }], wanted: [{ code: 'file.binary', at: { file, line: 2, column: 10 } }] };
     },
@@ -53,20 +53,23 @@ export const hostileFaults: readonly Fault[] = [
     [0, 2, 3],
     (nth) => `a link out of the root: ${files()[nth]}`,
     (nth) => {
-      const file = nthOf(files(), nth);
-      return { changes: [{ file, link: '/etc/hostname' }], wanted: [{ code: 'file.outside-root', at: startOf(file) }] };
+      const file = pickNth(files(), nth);
+      return {
+        changes: [{ file, link: '/etc/hostname' }],
+        wanted: [{ code: 'file.outside-root', at: getStart(file) }],
+      };
     },
   ),
   fault('a link to itself', () => {
     const { file } = quiet(0);
     return {
       changes: [{ file, link: `${file.split('/').at(-1)}` }],
-      wanted: [{ code: 'file.unreadable', at: startOf(file) }],
+      wanted: [{ code: 'file.unreadable', at: getStart(file) }],
     };
   }),
   fault('a link that leads nowhere', () => {
     const { file } = quiet(1);
-    return { changes: [{ file, link: 'nowhere.yaml' }], wanted: [{ code: 'file.unreadable', at: startOf(file) }] };
+    return { changes: [{ file, link: 'nowhere.yaml' }], wanted: [{ code: 'file.unreadable', at: getStart(file) }] };
   }),
   fault('a link within the root', () => {
     const { file } = texts('de-AT', 'global');
@@ -76,7 +79,7 @@ export const hostileFaults: readonly Fault[] = [
     [0, 3],
     (nth) => `aliases that expand without end in ${files()[nth]}`,
     (nth) => {
-      const file = nthOf(files(), nth);
+      const file = pickNth(files(), nth);
       const real = nth === 0 ? shop(0) : spec('content');
       const content = `${real.text}\nx-bomb:\n${bomb.replace(/^/gm, '  ')}\n`;
       return { changes: [{ file, content }], wanted: [{ code: 'yaml.alias', at: { file } }] };
@@ -90,7 +93,7 @@ export const hostileFaults: readonly Fault[] = [
     ] as const,
     ([nth]) => `nesting without end in ${files()[nth]}`,
     ([nth, open, code]) => {
-      const file = nthOf(files(), nth);
+      const file = pickNth(files(), nth);
       const content = `${nth === 2 ? '' : 'id: '}${open.repeat(50_000)}`;
       return { changes: [{ file, content }], wanted: [{ code, at: { file } }] };
     },
@@ -99,9 +102,9 @@ export const hostileFaults: readonly Fault[] = [
     [0, 2, 3],
     (nth) => `a file of megabytes: ${files()[nth]}`,
     (nth) => {
-      const file = nthOf(files(), nth);
+      const file = pickNth(files(), nth);
       const content = nth === 2 ? `{ "a": "${'words '.repeat(3_000_000)}" }` : `# ${'words '.repeat(3_000_000)}\n`;
-      return { changes: [{ file, content }], wanted: [{ code: 'file.too-large', at: startOf(file) }] };
+      return { changes: [{ file, content }], wanted: [{ code: 'file.too-large', at: getStart(file) }] };
     },
   ),
   fault('an alias to nothing', () => {

@@ -1,12 +1,12 @@
 import { each, type Fault, fault } from '../fault.ts';
-import { fine, insert, key, one, planted, startOf, value, whole } from '../plant.ts';
-import { type Entry, locales, namespacesOf, nthOf, type RealFile, texts } from '../real-file.ts';
+import { fine, getStart, insert, key, one, planted, value, whole } from '../plant.ts';
+import { type Entry, getNamespaces, locales, pickNth, type RealFile, texts } from '../real-file.ts';
 
 /** Returns the n-th translation file, with another locale and namespace each time. */
 function file(nth: number): RealFile {
-  const locale = nthOf(locales(), nth * 3 + 1);
-  const namespaces = namespacesOf(locale).filter((namespace) => lines(texts(locale, namespace)).length > 3);
-  return texts(locale, nthOf(namespaces, nth));
+  const locale = pickNth(locales(), nth * 3 + 1);
+  const namespaces = getNamespaces(locale).filter((namespace) => lines(texts(locale, namespace)).length > 3);
+  return texts(locale, pickNth(namespaces, nth));
 }
 
 const lines = (real: RealFile): readonly Entry[] => real.entries.filter(({ plain }) => typeof plain === 'string');
@@ -143,7 +143,7 @@ export const jsonFaults: readonly Fault[] = [
     const place = 'locales/de-DE/prodct.json';
     return {
       changes: [{ file: place, content: '{}\n' }],
-      wanted: [{ code: 'message.unknown', at: startOf(place), suggests: '"product"' }],
+      wanted: [{ code: 'message.unknown', at: getStart(place), suggests: '"product"' }],
     };
   }),
 ];

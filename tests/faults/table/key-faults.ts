@@ -3,14 +3,14 @@ import { each, type Fault, fault } from '../fault.ts';
 import { below, insert, key, misspelt, one, type Planted, planted, value, without } from '../plant.ts';
 import { base, type Entry, quiet, type RealFile, shop, siteId } from '../real-file.ts';
 
-const lastOf = ({ path }: Entry): string => path.at(-1) ?? '';
+const getLast = ({ path }: Entry): string => path.at(-1) ?? '';
 
 /** Creates a fault with two swapped letters of a key; a required key is not reported as missing as well. */
 function misspeltKey(file: () => RealFile, path: readonly string[]): Fault {
   return fault(`a misspelt key: ${path.join('.')}`, () => {
     const real = file();
     const entry = real.entry(...path);
-    return one(planted(real, key(entry, `▲${misspelt(lastOf(entry))}`)), 'config.unknown-key', `"${lastOf(entry)}"`);
+    return one(planted(real, key(entry, `▲${misspelt(getLast(entry))}`)), 'config.unknown-key', `"${getLast(entry)}"`);
   });
 }
 
@@ -88,7 +88,7 @@ function doubled(file: () => RealFile, path: readonly string[], again: string): 
   return fault(`a key twice: ${path.join('.')}`, () => {
     const real = file();
     const entry = real.entry(...path);
-    const change = planted(real, below(real, entry, `▲${lastOf(entry)}: ${again}`));
+    const change = planted(real, below(real, entry, `▲${getLast(entry)}: ${again}`));
     return one(change, 'yaml.duplicate-key', `line ${change.at(entry.key.from).line}`);
   });
 }

@@ -1,7 +1,7 @@
 import { each, type Fault, fault } from '../fault.ts';
-import { insert, key, misspelt, one, planted, startOf, value, without } from '../plant.ts';
-import { locales, namespacesOf, nthOf, shop, texts } from '../real-file.ts';
-import { bundleOf, isPlain, lastOf, nthLocale, otherLocale, textOf } from './text-places.ts';
+import { getStart, insert, key, misspelt, one, planted, value, without } from '../plant.ts';
+import { getNamespaces, locales, pickNth, shop, texts } from '../real-file.ts';
+import { getBundle, getLast, getText, isPlain, nthLocale, otherLocale } from './text-places.ts';
 
 export const missingTexts: readonly Fault[] = [
   ...each(
@@ -9,7 +9,7 @@ export const missingTexts: readonly Fault[] = [
     (nth) => `a text that ${nthLocale(nth)} lacks`,
     (nth) => {
       const locale = nthLocale(nth);
-      const found = textOf(locale, nth * 9 + 4, (text, entry) => isPlain(text, entry) && entry.path.length > 1);
+      const found = getText(locale, nth * 9 + 4, (text, entry) => isPlain(text, entry) && entry.path.length > 1);
       const change = planted(found.real, without(found.real, found.entry));
       const group = found.real.entry(...found.entry.path.slice(0, -1));
       const file = otherLocale(locale, found).file.replace(/^locales\/[^/]+/, '');
@@ -23,8 +23,12 @@ export const missingTexts: readonly Fault[] = [
     [1, 2, 5, 6],
     (nth) => `a misspelt key in ${nthLocale(nth)}`,
     (nth) => {
-      const found = textOf(nthLocale(nth), nth * 7, (text, entry) => isPlain(text, entry) && lastOf(entry).length > 5);
-      const wrong = misspelt(lastOf(found.entry));
+      const found = getText(
+        nthLocale(nth),
+        nth * 7,
+        (text, entry) => isPlain(text, entry) && getLast(entry).length > 5,
+      );
+      const wrong = misspelt(getLast(found.entry));
       return one(
         planted(found.real, key(found.entry, `▲"${wrong}"`)),
         'message.missing',
@@ -37,11 +41,11 @@ export const missingTexts: readonly Fault[] = [
     (nth) => `a namespace that ${nthLocale(nth)} lacks`,
     (nth) => {
       const locale = nthLocale(nth);
-      const namespace = nthOf(['notFound', 'global', 'footer'], nth);
+      const namespace = pickNth(['notFound', 'global', 'footer'], nth);
       const file = `locales/${locale}/${namespace}.json`;
       return {
         changes: [{ file, gone: true }],
-        wanted: [{ code: 'message.namespace-missing', at: startOf(file), suggests: `/${namespace}.json:` }],
+        wanted: [{ code: 'message.namespace-missing', at: getStart(file), suggests: `/${namespace}.json:` }],
       };
     },
   ),
@@ -49,10 +53,10 @@ export const missingTexts: readonly Fault[] = [
     [1, 4],
     (nth) => `a namespace without a text in ${nthLocale(nth)}`,
     (nth) => {
-      const file = `locales/${nthLocale(nth)}/${nthOf(['product', 'global'], nth)}.json`;
+      const file = `locales/${nthLocale(nth)}/${pickNth(['product', 'global'], nth)}.json`;
       return {
         changes: [{ file, content: '{}\n' }],
-        wanted: [{ code: 'message.namespace-missing', at: startOf(file), suggests: 'texts are needed' }],
+        wanted: [{ code: 'message.namespace-missing', at: getStart(file), suggests: 'texts are needed' }],
       };
     },
   ),
@@ -63,7 +67,7 @@ export const missingTexts: readonly Fault[] = [
       const file = `locales/${nthLocale(index)}/${namespace}.json`;
       return {
         changes: [{ file, content: '{}\n' }],
-        wanted: [{ code: 'message.unknown', at: startOf(file), suggests: '"' }],
+        wanted: [{ code: 'message.unknown', at: getStart(file), suggests: '"' }],
       };
     },
   ),
@@ -72,25 +76,25 @@ export const missingTexts: readonly Fault[] = [
     (folder) => `a folder that is no locale and no bundle: ${folder}`,
     (folder) => ({
       changes: [{ file: `locales/${folder}/global.json`, content: '{}\n' }],
-      wanted: [{ code: 'message.unknown-folder', at: startOf(`locales/${folder}`) }],
+      wanted: [{ code: 'message.unknown-folder', at: getStart(`locales/${folder}`) }],
     }),
   ),
   fault('a locale whose folder is called otherwise', () => {
     const folder = 'locales/de_DE';
-    const moved = namespacesOf('de-DE').map((namespace) => ({
+    const moved = getNamespaces('de-DE').map((namespace) => ({
       file: `${folder}/${namespace}.json`,
       content: texts('de-DE', namespace).text,
     }));
     return {
       changes: [{ file: 'locales/de-DE', gone: true }, ...moved],
-      wanted: [{ code: 'message.unknown-folder', at: startOf(folder), suggests: '"de-DE"' }],
+      wanted: [{ code: 'message.unknown-folder', at: getStart(folder), suggests: '"de-DE"' }],
     };
   }),
   fault('a folder in a bundle that is no locale', () => {
-    const folder = `locales/${bundleOf(shop(0))}/fr-NL`;
+    const folder = `locales/${getBundle(shop(0))}/fr-NL`;
     return {
       changes: [{ file: `${folder}/footer.json`, content: '{}\n' }],
-      wanted: [{ code: 'message.unknown-folder', at: startOf(folder), suggests: '"' }],
+      wanted: [{ code: 'message.unknown-folder', at: getStart(folder), suggests: '"' }],
     };
   }),
   fault('a bundle that has no folder', () => {
@@ -109,7 +113,7 @@ export const unusedTexts: readonly Fault[] = [
     [0, 3, 5],
     (nth) => `a text that nothing asks for, in ${nthLocale(nth)}`,
     (nth) => {
-      const found = textOf(nthLocale(nth), nth * 5, isPlain);
+      const found = getText(nthLocale(nth), nth * 5, isPlain);
       const change = planted(found.real, insert(found.entry.key.from, '▲"leftover": "Was",\n  '));
       const [at] = change.marks;
       return {

@@ -1,23 +1,23 @@
 import path from 'node:path';
 import { each, type Fault, fault, type Planting } from '../fault.ts';
 import { fine, key, misspelt, one, planted, value, whole } from '../plant.ts';
-import { namespacesOf, quiet, type RealFile, shop } from '../real-file.ts';
+import { getNamespaces, quiet, type RealFile, shop } from '../real-file.ts';
 import {
-  bundleOf,
   bundleTexts,
+  getBundle,
+  getLast,
+  getText,
   holds,
   inText,
   isPlain,
   isText,
-  lastOf,
   nameIn,
   nthLocale,
-  textOf,
 } from './text-places.ts';
 
 /** Replaces the first placeholder of a text. */
 function instead(nth: number, text: (name: string) => string) {
-  const found = textOf(nthLocale(nth), nth * 4 + 2, holds);
+  const found = getText(nthLocale(nth), nth * 4 + 2, holds);
   const from = inText(found, '{{');
   const to = found.real.text.indexOf('}}', from) + 2;
   const name = nameIn(String(found.entry.plain));
@@ -51,7 +51,7 @@ export const placeholderFaults: readonly Fault[] = [
     [3, 6],
     (nth) => `a placeholder that only ${nthLocale(nth)} has`,
     (nth) => {
-      const found = textOf(nthLocale(nth), nth * 6, isPlain);
+      const found = getText(nthLocale(nth), nth * 6, isPlain);
       return one(planted(found.real, value(found.entry, '"So \\u00e9 ▲{{extra}}"')), 'message.placeholder');
     },
   ),
@@ -90,7 +90,7 @@ export const placeholderFaults: readonly Fault[] = [
     return { changes: [change.change], wanted: [] };
   }),
   fault('a text put in that does not exist', () => {
-    const found = textOf(nthLocale(5), 3, isPlain);
+    const found = getText(nthLocale(5), 3, isPlain);
     return one(
       planted(found.real, value(found.entry, '"▲$t(footer:servcie) now"')),
       'message.nesting',
@@ -106,13 +106,13 @@ export const bundleFaults: readonly Fault[] = [
       [quiet(0), 'fr-BE'],
       [quiet(1), 'en-GB'],
     ] as const,
-    ([site, locale]) => `a brand that says what nobody says, ${bundleOf(site)} in ${locale}`,
+    ([site, locale]) => `a brand that says what nobody says, ${getBundle(site)} in ${locale}`,
     ([site, locale]) => {
       const file = bundleTexts(site, locale, 'footer');
       const [entry] = file.entries.filter(isText);
       if (entry === undefined) throw new Error(`${file.file} says nothing`);
       return one(
-        planted(file, key(entry, `▲"${misspelt(lastOf(entry))}"`)),
+        planted(file, key(entry, `▲"${misspelt(getLast(entry))}"`)),
         'message.unknown',
         `"${entry.path.join('.')}"`,
       );
@@ -123,7 +123,7 @@ export const bundleFaults: readonly Fault[] = [
       [shop(0), 'nl-NL'],
       [shop(2), 'en-GB'],
     ] as const,
-    ([site, locale]) => `a brand that loses a placeholder, ${bundleOf(site)} in ${locale}`,
+    ([site, locale]) => `a brand that loses a placeholder, ${getBundle(site)} in ${locale}`,
     ([site, locale], index) => {
       const { base, file, said } = overridden(site, locale, index);
       const planting = whole(file, said('▲"words"'), 'message.placeholder');
@@ -136,7 +136,7 @@ export const bundleFaults: readonly Fault[] = [
       [shop(1), 'de-AT'],
       [shop(0), 'fr-BE'],
     ] as const,
-    ([site, locale]) => `a brand that calls a placeholder otherwise, ${bundleOf(site)} in ${locale}`,
+    ([site, locale]) => `a brand that calls a placeholder otherwise, ${getBundle(site)} in ${locale}`,
     ([site, locale], index) => {
       const { name, file, said } = overridden(site, locale, index + 2);
       return whole(file, said(`"a \\"word\\" ▲{{${misspelt(name)}}}"`), 'message.placeholder', `"{{${name}}}"`);
@@ -150,8 +150,8 @@ export const bundleFaults: readonly Fault[] = [
 
 /** Overrides a text with a placeholder in a new file of a brand. */
 function overridden(site: RealFile, locale: string, nth: number) {
-  const taken = namespacesOf(`${bundleOf(site)}/${locale}`);
-  const base = textOf(
+  const taken = getNamespaces(`${getBundle(site)}/${locale}`);
+  const base = getText(
     locale,
     nth,
     (text, entry) => [...text.matchAll(/\{\{/g)].length === 1 && holds(text, entry),
@@ -160,7 +160,7 @@ function overridden(site: RealFile, locale: string, nth: number) {
   const namespace = path.basename(base.real.file, '.json');
   const said = (text: string): string =>
     base.entry.path.reduceRight((inner, step) => `{\n  "${step}": ${inner}\n}`, text);
-  const file = `locales/${bundleOf(site)}/${locale}/${namespace}.json`;
+  const file = `locales/${getBundle(site)}/${locale}/${namespace}.json`;
   return { base, file, said, name: nameIn(String(base.entry.plain)) };
 }
 

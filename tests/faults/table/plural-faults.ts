@@ -1,12 +1,12 @@
 import { each, type Fault, fault } from '../fault.ts';
 import { insert, key, one, planted, value, without } from '../plant.ts';
 import type { Entry } from '../real-file.ts';
-import { type Found, isPlain, lastOf, textOf } from './text-places.ts';
+import { type Found, getLast, getText, isPlain } from './text-places.ts';
 
 /** The n-th text of a locale in one of its plural forms. */
-const formOf = (locale: string, form: string, nth: number): Found =>
-  textOf(locale, nth, (_, entry) => lastOf(entry).endsWith(`_${form}`));
-const stemOf = (entry: Entry): string => lastOf(entry).replace(/_\w+$/, '');
+const getForm = (locale: string, form: string, nth: number): Found =>
+  getText(locale, nth, (_, entry) => getLast(entry).endsWith(`_${form}`));
+const getStem = (entry: Entry): string => getLast(entry).replace(/_\w+$/, '');
 
 export const pluralFaults: readonly Fault[] = [
   ...each(
@@ -18,7 +18,7 @@ export const pluralFaults: readonly Fault[] = [
     ] as const,
     ([locale, form]) => `a plural form that ${locale} lacks: ${form}`,
     ([locale, form], index) => {
-      const found = formOf(locale, form, index);
+      const found = getForm(locale, form, index);
       const change = planted(found.real, comma(without(found.real, found.entry), found));
       const isTop = found.entry.path.length === 1;
       const group = isTop ? found.real.start : found.real.entry(...found.entry.path.slice(0, -1)).key.from;
@@ -36,8 +36,8 @@ export const pluralFaults: readonly Fault[] = [
     ] as const,
     ([locale, form]) => `a plural form that ${locale} does not have: ${form}`,
     ([locale, form], index) => {
-      const found = formOf(locale, 'other', index);
-      const text = `▲"${stemOf(found.entry)}_${form}": "{{count}}",\n  `;
+      const found = getForm(locale, 'other', index);
+      const text = `▲"${getStem(found.entry)}_${form}": "{{count}}",\n  `;
       return one(planted(found.real, insert(found.entry.key.from, text)), 'message.plural', 'other');
     },
   ),
@@ -48,8 +48,8 @@ export const pluralFaults: readonly Fault[] = [
     ] as const,
     ([locale, form]) => `a plural form that ${locale} may have: ${form}`,
     ([locale, form], index) => {
-      const found = formOf(locale, 'other', index);
-      const text = `"${stemOf(found.entry)}_${form}": "{{count}}",\n  `;
+      const found = getForm(locale, 'other', index);
+      const text = `"${getStem(found.entry)}_${form}": "{{count}}",\n  `;
       return { changes: [planted(found.real, insert(found.entry.key.from, text)).change], wanted: [] };
     },
   ),
@@ -57,18 +57,18 @@ export const pluralFaults: readonly Fault[] = [
     ['de-AT', 'nl-NL'],
     (locale) => `a misspelt plural form in ${locale}`,
     (locale, index) => {
-      const found = formOf(locale, 'other', index + 2);
+      const found = getForm(locale, 'other', index + 2);
       return one(
-        planted(found.real, key(found.entry, `▲"${stemOf(found.entry)}_othre"`)),
+        planted(found.real, key(found.entry, `▲"${getStem(found.entry)}_othre"`)),
         'message.missing',
         `"${found.entry.path.join('.')}"`,
       );
     },
   ),
   fault('one form in place of another', () => {
-    const found = formOf('fr-FR', 'one', 1);
+    const found = getForm('fr-FR', 'one', 1);
     return one(
-      planted(found.real, key(found.entry, `▲"${stemOf(found.entry)}_two"`)),
+      planted(found.real, key(found.entry, `▲"${getStem(found.entry)}_two"`)),
       'message.missing',
       `"${found.entry.path.join('.')}"`,
     );
@@ -77,25 +77,25 @@ export const pluralFaults: readonly Fault[] = [
     ['fr-BE', 'nl-NL'],
     (locale) => `a single text in ${locale} where others count`,
     (locale, index) => {
-      const first = formOf(locale, 'one', index);
-      const second = first.real.entry(...first.entry.path.slice(0, -1), `${stemOf(first.entry)}_other`);
+      const first = getForm(locale, 'one', index);
+      const second = first.real.entry(...first.entry.path.slice(0, -1), `${getStem(first.entry)}_other`);
       const change = planted(
         first.real,
-        key(first.entry, `▲"${stemOf(first.entry)}"`),
+        key(first.entry, `▲"${getStem(first.entry)}"`),
         value(first.entry, '"{{count}}"'),
         comma(without(first.real, second), { real: first.real, entry: second }),
       );
-      return one(change, 'message.plural', `${stemOf(first.entry)}_one`);
+      return one(change, 'message.plural', `${getStem(first.entry)}_one`);
     },
   ),
   fault('a single text beside its plural forms', () => {
-    const found = formOf('en-GB', 'one', 2);
-    const text = `▲"${stemOf(found.entry)}": "{{count}}",\n  `;
+    const found = getForm('en-GB', 'one', 2);
+    const text = `▲"${getStem(found.entry)}": "{{count}}",\n  `;
     return one(planted(found.real, insert(found.entry.key.from, text)), 'message.plural');
   }),
   fault('plural forms where others have a single text', () => {
-    const found = textOf('de-DE', 6, isPlain);
-    const word = lastOf(found.entry);
+    const found = getText('de-DE', 6, isPlain);
+    const word = getLast(found.entry);
     const change = planted(
       found.real,
       key(found.entry, `▲"${word}_one"`),
@@ -107,10 +107,10 @@ export const pluralFaults: readonly Fault[] = [
     ['en-GB', 'de-DE'],
     (locale) => `a plural that does not say how many, in ${locale}`,
     (locale, index) => {
-      const found = textOf(
+      const found = getText(
         locale,
         index + 1,
-        (text, entry) => /_other$/.test(lastOf(entry)) && text.includes('{{count}}'),
+        (text, entry) => /_other$/.test(getLast(entry)) && text.includes('{{count}}'),
       );
       const change = planted(found.real, value(found.entry, '"Many"'));
       const at = change.at(found.entry.value.from);
@@ -118,7 +118,7 @@ export const pluralFaults: readonly Fault[] = [
     },
   ),
   fault('a singular that says one in words', () => {
-    const found = textOf('nl-NL', 1, (text, entry) => /_one$/.test(lastOf(entry)) && text.includes('{{count}}'));
+    const found = getText('nl-NL', 1, (text, entry) => /_one$/.test(getLast(entry)) && text.includes('{{count}}'));
     const change = planted(found.real, value(found.entry, '"Eén product"'));
     const at = change.at(found.entry.value.from);
     return {

@@ -1,9 +1,9 @@
 import type { Wanted } from '../fault.ts';
 import { each, type Fault, fault } from '../fault.ts';
 import { below, insert, key, misspelt, one, type Planted, planted, value, without } from '../plant.ts';
-import { base, locales, nthOf, quiet, type RealFile, shop } from '../real-file.ts';
+import { base, locales, pickNth, quiet, type RealFile, shop } from '../real-file.ts';
 
-const pathOf = (route: string, locale: string): string => String(base().entry('routes', route, locale).plain);
+const getPath = (route: string, locale: string): string => String(base().entry('routes', route, locale).plain);
 /** A position as in the help. */
 const named = (file: RealFile, offset: number, change?: Planted): string => {
   const spot = change?.at(offset) ?? planted(file).at(offset);
@@ -39,8 +39,8 @@ const formFaults: readonly Fault[] = each(
   [...spoilt, ...spoiltParameters],
   ([name, route]) => `a path with ${name}: ${route}`,
   ([, route, spoil, isFixed], index) => {
-    const locale = nthOf(locales(), index);
-    const path = pathOf(route, locale);
+    const locale = pickNth(locales(), index);
+    const path = getPath(route, locale);
     const entry = base().entry('routes', route, locale);
     return one(
       planted(base(), value(entry, `▲${spoil(path)}`)),
@@ -60,15 +60,15 @@ const parameterFaults: readonly Fault[] = [
     ] as const,
     ([route]) => `a path without its parameter: ${route}`,
     ([route, nth, site]) => {
-      const locale = nthOf(
+      const locale = pickNth(
         locales().filter((one) => site.has('domains', one)),
         nth,
       );
-      const bare = pathOf(route, locale).replace(/\/\{\w+\}$/, '-one');
+      const bare = getPath(route, locale).replace(/\/\{\w+\}$/, '-one');
       return one(
         laidOver(site, route, locale, bare),
         'route.parameter-missing',
-        pathOf(route, locale).replace(/^.*\//, ''),
+        getPath(route, locale).replace(/^.*\//, ''),
       );
     },
   ),
@@ -80,8 +80,8 @@ const parameterFaults: readonly Fault[] = [
     ] as const,
     ([route, name]) => `a parameter by another name: {${name}} of ${route}`,
     ([route, name, site], index) => {
-      const locale = nthOf(locales(), index);
-      const path = pathOf(route, locale);
+      const locale = pickNth(locales(), index);
+      const path = getPath(route, locale);
       const renamed = path.replace(/\{\w+\}/, `{${name}}`);
       return one(laidOver(site, route, locale, `"${renamed}"`), 'route.parameter-missing', `{${name}}`);
     },
@@ -91,17 +91,17 @@ const parameterFaults: readonly Fault[] = [
     ['contact', 'cart', 'login'],
     (route) => `a parameter where there is none: ${route}`,
     (route, index) => {
-      const locale = nthOf(locales(), index);
+      const locale = pickNth(locales(), index);
       const entry = base().entry('routes', route, locale);
       return one(
-        planted(base(), value(entry, `▲"${pathOf(route, locale)}/{slug}"`)),
+        planted(base(), value(entry, `▲"${getPath(route, locale)}/{slug}"`)),
         'route.parameter-unknown',
         `${route} has no parameters`,
       );
     },
   ),
   fault('a parameter twice', () => {
-    const path = pathOf('productDetail', 'nl-NL');
+    const path = getPath('productDetail', 'nl-NL');
     return one(laidOver(shop(1), 'productDetail', 'nl-NL', `"${path}/{slug}"`), 'route.parameter-unknown', '{slug}');
   }),
 ];
@@ -115,10 +115,10 @@ const clashes: readonly Fault[] = [
     ] as const,
     ([one, other]) => `a path that is taken: ${one} as ${other}`,
     ([route, other, nth]) => {
-      const locale = nthOf(locales(), nth);
+      const locale = pickNth(locales(), nth);
       const entry = base().entry('routes', other, locale);
       return one(
-        laidOver(shop(nth), route, locale, pathOf(other, locale)),
+        laidOver(shop(nth), route, locale, getPath(other, locale)),
         'route.collision',
         named(base(), entry.value.from),
       );
@@ -151,7 +151,7 @@ const clashes: readonly Fault[] = [
     ({ file }) => `a path that begins like a prefix, in ${file}`,
     (site) => {
       const prefix = String(site.entry('domains', 'fr-BE', 'prefix').plain);
-      const path = `${prefix}${pathOf('contact', 'nl-BE')}`;
+      const path = `${prefix}${getPath('contact', 'nl-BE')}`;
       const change = laidOver(site, 'contact', 'nl-BE', path);
       return one(change, 'route.shadowed', named(site, site.entry('domains', 'fr-BE', 'host').value.from, change));
     },
@@ -225,7 +225,7 @@ const keys: readonly Fault[] = [
     ([route]) => `a misspelt route key: ${route}`,
     ([route, page]) => {
       const change = planted(base(), key(base().entry('routes', route), `▲${misspelt(route)}`));
-      const more: Wanted[] = page === undefined ? [] : pagesOf(page);
+      const more: Wanted[] = page === undefined ? [] : getPages(page);
       return one(change, 'route.unknown-key', `"${route}"`, ...more);
     },
   ),
@@ -239,7 +239,7 @@ const keys: readonly Fault[] = [
   }),
 ];
 
-function pagesOf(page: string): Wanted[] {
+function getPages(page: string): Wanted[] {
   return [shop(0), shop(1), shop(2), quiet(0), quiet(1)].map((site) => ({
     code: 'page.without-route',
     at: planted(site).at(site.entry('pages', page).key.from),

@@ -1,5 +1,5 @@
 import { each, type Fault, fault } from '../fault.ts';
-import { below, insert, key, one, type Planted, planted, startOf, value, without } from '../plant.ts';
+import { below, getStart, insert, key, one, type Planted, planted, value, without } from '../plant.ts';
 import { base, quiet, type RealFile, shop, siteId } from '../real-file.ts';
 
 /** A position as in the help. */
@@ -7,7 +7,7 @@ const named = (change: Planted, offset: number): string => {
   const spot = change.at(offset);
   return `${spot.file}:${spot.line}:${spot.column}`;
 };
-const hostOf = (site: RealFile, locale: string): string => {
+const getHost = (site: RealFile, locale: string): string => {
   const bare = site.entry('domains', locale);
   return String(bare.plain ?? site.entry('domains', locale, 'host').plain);
 };
@@ -21,7 +21,7 @@ export const domainFaults: readonly Fault[] = [
     ] as const,
     ([site, locale, other]) => `two locales on one host: ${locale} as ${other} of ${siteId(site)}`,
     ([site, locale, other]) => {
-      const change = planted(site, value(site.entry('domains', locale), `▲${hostOf(site, other)}`));
+      const change = planted(site, value(site.entry('domains', locale), `▲${getHost(site, other)}`));
       const isLater = site.entry('domains', locale).key.from > site.entry('domains', other).key.from;
       const earlier = change.at(site.entry('domains', isLater ? other : locale).value.from);
       const at = isLater ? change.marks[0] : change.at(site.entry('domains', other).value.from);
@@ -41,7 +41,7 @@ export const domainFaults: readonly Fault[] = [
     ([site, other, locale]) => {
       const taken = other.entry('domains', locale);
       return one(
-        planted(site, value(site.entry('domains', locale), `▲${hostOf(other, locale)}`)),
+        planted(site, value(site.entry('domains', locale), `▲${getHost(other, locale)}`)),
         'domain.collision',
         named(planted(other), taken.value.from),
       );
@@ -51,7 +51,7 @@ export const domainFaults: readonly Fault[] = [
     const [site, other] = [quiet(1), shop(0)];
     const subdomain = String(base().entry('subdomain').plain);
     return one(
-      planted(site, value(site.entry('domains', 'en-GB'), `▲${subdomain}.${hostOf(other, 'en-GB')}`)),
+      planted(site, value(site.entry('domains', 'en-GB'), `▲${subdomain}.${getHost(other, 'en-GB')}`)),
       'domain.collision',
       named(planted(other), other.entry('domains', 'en-GB').value.from),
     );
@@ -290,7 +290,7 @@ export const layerFaults: readonly Fault[] = [
   }),
   fault('a file with another ending', () => ({
     changes: [{ file: 'site-configs/other.yml', content: 'extends: base\nid: other\n' }],
-    wanted: [{ code: 'config.file-name', at: startOf('site-configs/other.yml'), suggests: 'other.yaml' }],
+    wanted: [{ code: 'config.file-name', at: getStart('site-configs/other.yml'), suggests: 'other.yaml' }],
   })),
   fault(
     'a site with the domains of another',

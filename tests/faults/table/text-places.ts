@@ -1,6 +1,6 @@
-import { type Entry, locales, namespacesOf, nthOf, type RealFile, real, texts } from '../real-file.ts';
+import { type Entry, getNamespaces, locales, pickNth, type RealFile, real, texts } from '../real-file.ts';
 
-export const lastOf = (entry: Entry): string => entry.path.at(-1) ?? '';
+export const getLast = (entry: Entry): string => entry.path.at(-1) ?? '';
 export const isText = ({ plain }: Entry): boolean => typeof plain === 'string';
 
 export interface Found {
@@ -9,13 +9,13 @@ export interface Found {
 }
 
 /** Returns the n-th matching text of a locale, in the order of files and lines. */
-export function textOf(
+export function getText(
   locale: string,
   nth: number,
   fits: (text: string, entry: Entry) => boolean,
   fitsNamespace: (namespace: string) => boolean = () => true,
 ): Found {
-  const all = namespacesOf(locale)
+  const all = getNamespaces(locale)
     .filter(fitsNamespace)
     .flatMap((namespace) =>
       texts(locale, namespace)
@@ -23,11 +23,11 @@ export function textOf(
         .filter((entry) => fits(String(entry.plain), entry))
         .map((entry) => ({ real: texts(locale, namespace), entry })),
     );
-  return nthOf(all, nth);
+  return pickNth(all, nth);
 }
 
-export const nthLocale = (nth: number): string => nthOf(locales(), nth);
-const isCounted = (entry: Entry): boolean => /_(one|other)$/.test(lastOf(entry));
+export const nthLocale = (nth: number): string => pickNth(locales(), nth);
+const isCounted = (entry: Entry): boolean => /_(one|other)$/.test(getLast(entry));
 export const isPlain = (text: string, entry: Entry): boolean => !text.includes('{{') && !isCounted(entry);
 export const holds = (text: string, entry: Entry): boolean => /\{\{\w+\}\}/.test(text) && !isCounted(entry);
 export const nameIn = (text: string): string => /\{\{(\w+)\}\}/.exec(text)?.[1] ?? '';
@@ -37,6 +37,6 @@ export const inText = ({ real: { text }, entry }: Found, words: string): number 
 export const otherLocale = (locale: string, found: Found): RealFile =>
   real(found.real.file.replace(`/${locale}/`, `/${locales().find((other) => other !== locale) ?? ''}/`));
 
-export const bundleOf = (site: RealFile): string => String(site.entry('bundle').plain);
+export const getBundle = (site: RealFile): string => String(site.entry('bundle').plain);
 export const bundleTexts = (site: RealFile, locale: string, namespace: string): RealFile =>
-  real(`locales/${bundleOf(site)}/${locale}/${namespace}.json`);
+  real(`locales/${getBundle(site)}/${locale}/${namespace}.json`);

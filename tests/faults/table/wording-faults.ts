@@ -1,6 +1,6 @@
 import { each, type Fault, fault } from '../fault.ts';
 import { planted, value } from '../plant.ts';
-import { isPlain, nthLocale, textOf } from './text-places.ts';
+import { getText, isPlain, nthLocale } from './text-places.ts';
 
 export const wordingFaults: readonly Fault[] = [
   ...each(
@@ -18,13 +18,13 @@ export const wordingFaults: readonly Fault[] = [
     ] as const,
     ([name]) => name,
     ([, text, code, severity], index) => {
-      const found = textOf(nthLocale(index), index * 8 + 1, isPlain);
+      const found = getText(nthLocale(index), index * 8 + 1, isPlain);
       const change = planted(found.real, value(found.entry, text));
       return { changes: [change.change], wanted: [{ code, severity, at: change.marks[0] }] };
     },
   ),
   fault('less and more in words do not matter', () => {
-    const found = textOf(nthLocale(2), 12, isPlain);
+    const found = getText(nthLocale(2), 12, isPlain);
     return { changes: [planted(found.real, value(found.entry, '"1 < 2 & 3 > 2"')).change], wanted: [] };
   }),
 ];

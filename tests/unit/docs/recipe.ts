@@ -37,13 +37,13 @@ export async function followRecipe(root: string, title: string): Promise<void> {
 /** Applies a patch to a file; a missing file is created. */
 async function apply(file: string, patch: string): Promise<void> {
   const lines = patch.split('\n').slice(0, -1);
-  const textOf = (kept: readonly string[]): string => kept.map((line) => `${line.slice(1)}\n`).join('');
-  const before = textOf(lines.filter((line) => !line.startsWith('+')));
+  const getText = (kept: readonly string[]): string => kept.map((line) => `${line.slice(1)}\n`).join('');
+  const before = getText(lines.filter((line) => !line.startsWith('+')));
   const text = before === '' ? '' : await readFile(file, 'utf8');
   if (before !== '' && text.split(before).length !== 2) throw new Error(`${file} does not have once:\n${before}`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(
     file,
-    text.replace(before, () => textOf(lines)),
+    text.replace(before, () => getText(lines)),
   );
 }

@@ -19,7 +19,7 @@ const otherCallers: Readonly<Record<string, string>> = {
 const spec = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 const methods: ReadonlySet<string> = new Set(['get', 'put', 'post', 'delete', 'patch']);
 
-function operationsOf(api: 'product' | 'content'): string[] {
+function getOperations(api: 'product' | 'content'): string[] {
   const { paths } = spec.parse(parse(readFileSync(`${packageRoot}/openapi/${api}-api.yaml`, 'utf8')));
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.keys(item)
@@ -29,7 +29,7 @@ function operationsOf(api: 'product' | 'content'): string[] {
 }
 
 describe('the operations of both descriptions', () => {
-  const described = [...operationsOf('product'), ...operationsOf('content')];
+  const described = [...getOperations('product'), ...getOperations('content')];
   let called: ReadonlySet<string>;
   beforeAll(async () => {
     const { operations } = await loadRuntimeUsage();

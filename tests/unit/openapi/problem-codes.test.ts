@@ -33,7 +33,7 @@ interface Answer {
 }
 
 /** Returns every answer of every operation, with resolved `$ref`s. */
-function answersOf({ name, paths, components }: Spec): Answer[] {
+function getAnswers({ name, paths, components }: Spec): Answer[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) =>
       Object.entries(z.object({ responses: record }).parse(operation).responses).map(([status, response]) => {
@@ -66,7 +66,7 @@ const isProblem = ({ status }: Answer): boolean => Number(status) >= 400;
 const announcedBy = ({ response }: Answer): string[] => codes.catch([]).parse(response['x-problem-codes']);
 
 describe.each(specs)('the problems of $name', (spec) => {
-  const answers = answersOf(spec);
+  const answers = getAnswers(spec);
   const listed = spec.components.schemas.ProblemCode.enum;
 
   it('stand at every answer that is one, and at no other', () => {
@@ -100,7 +100,7 @@ describe('the closed list of problem codes', () => {
 
   it('has each code once, and only codes that are used', () => {
     expect(listed.filter((code, index) => listed.indexOf(code) !== index)).toEqual([]);
-    const used = specs.flatMap((spec) => [...spec['x-problem-codes'], ...answersOf(spec).flatMap(announcedBy)]);
+    const used = specs.flatMap((spec) => [...spec['x-problem-codes'], ...getAnswers(spec).flatMap(announcedBy)]);
     expect(listed.filter((code) => !used.includes(code))).toEqual([]);
   });
 

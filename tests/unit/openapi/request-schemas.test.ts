@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { loadSpec } from '#backend/api/load-spec.ts';
 import { createSchemaRegistry } from '#backend/api/schema-registry.ts';
-import { spoil, valuesOf } from '#tests/contract/suites/schema-values.ts';
+import { getValues, spoil } from '#tests/contract/suites/schema-values.ts';
 
 const record = z.record(z.string(), z.unknown());
 
@@ -46,7 +46,7 @@ describe.each(['product-api', 'content-api'])('%s', async (name) => {
     '%s takes what its schema describes and nothing else',
     (_id, operation) => {
       const isBody = registry.compileBody(operation);
-      const right = valuesOf({ resolve }, bodySchema(operation.path, operation.method));
+      const right = getValues({ resolve }, bodySchema(operation.path, operation.method));
       fc.assert(
         fc.property(right, (value) => {
           expect(isBody(value) ? [] : isBody.errors).toEqual([]);

@@ -47,7 +47,7 @@ interface Call {
   readonly operation: z.infer<typeof operation>;
 }
 
-function callsOf({ paths }: Spec): Call[] {
+function getCalls({ paths }: Spec): Call[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
       operation === undefined ? [] : [{ call: `${method.toUpperCase()} ${path}`, operation }],
@@ -55,7 +55,7 @@ function callsOf({ paths }: Spec): Call[] {
   );
 }
 
-function parametersOf({ components }: Spec, { operation }: Call): z.infer<typeof parameter>[] {
+function getParameters({ components }: Spec, { operation }: Call): z.infer<typeof parameter>[] {
   return operation.parameters.map((entry) => {
     if (!('$ref' in entry)) return entry;
     const name = entry.$ref.replace('#/components/parameters/', '');
@@ -76,7 +76,7 @@ function findSchemas(value: unknown, wanted: (schema: Record<string, unknown>) =
   return wanted(object.data) ? [pointer, ...below] : below;
 }
 
-const enumOf = (from: Spec, name: string): unknown => from.components.schemas[name]?.enum;
+const getEnum = (from: Spec, name: string): unknown => from.components.schemas[name]?.enum;
 
 // A separate list, not derived from the specification: the calls of storefronts in production.
 const productCalls = `
@@ -154,7 +154,7 @@ const doneOnce = ['POST /Orders/complete', 'POST /orders/payment/initiate', 'POS
 describe('product-api', () => {
   it('has exactly the calls storefronts make, letter case included', () => {
     expect(
-      callsOf(product.spec)
+      getCalls(product.spec)
         .map(({ call }) => call)
         .sort(),
     ).toEqual([...productCalls].sort());
@@ -176,19 +176,19 @@ describe('product-api', () => {
 
 describe('content-api', () => {
   it('links to exactly the screens storefronts have', () => {
-    expect(enumOf(content.spec, 'RouteKey')).toEqual(routeKeys);
+    expect(getEnum(content.spec, 'RouteKey')).toEqual(routeKeys);
   });
 });
 
 describe('both specs', () => {
   it('name no operation twice', () => {
-    const ids = specs.flatMap(([, { spec }]) => callsOf(spec).map(({ operation }) => operation.operationId));
+    const ids = specs.flatMap(([, { spec }]) => getCalls(spec).map(({ operation }) => operation.operationId));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(ids.filter((id) => !/^[a-z]+([A-Z][a-z0-9]*)*$/.test(id))).toEqual([]);
   });
 
   it('have the same problem codes', () => {
-    expect(enumOf(content.spec, 'ProblemCode')).toEqual(enumOf(product.spec, 'ProblemCode'));
+    expect(getEnum(content.spec, 'ProblemCode')).toEqual(getEnum(product.spec, 'ProblemCode'));
   });
 
   it('describe shared members equally', () => {
@@ -240,8 +240,8 @@ describe.each(specs)('%s', (_name, { raw, spec }) => {
     expect(unbounded).toEqual([]);
   });
 
-  it.each(callsOf(spec).map((call) => [call.call, call] as const))('%s says what it takes', (name, call) => {
-    const parameters = parametersOf(spec, call);
+  it.each(getCalls(spec).map((call) => [call.call, call] as const))('%s says what it takes', (name, call) => {
+    const parameters = getParameters(spec, call);
     expect(parameters.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
     expect(parameters.filter((one) => one.in === 'path').map(({ name }) => `{${name}}`)).toEqual(
       name.match(/\{\w+\}/g) ?? [],
@@ -253,9 +253,12 @@ describe.each(specs)('%s', (_name, { raw, spec }) => {
     ]);
   });
 
-  it.each(callsOf(spec).map((call) => [call.call, call] as const))('%s says how it can fail', (name, { operation }) => {
-    const statuses = Object.keys(operation.responses);
-    expect(statuses).toEqual(expect.arrayContaining(['400', '429', '500', '503']));
-    if (name.includes('{')) expect(statuses).toContain('404');
-  });
+  it.each(getCalls(spec).map((call) => [call.call, call] as const))(
+    '%s says how it can fail',
+    (name, { operation }) => {
+      const statuses = Object.keys(operation.responses);
+      expect(statuses).toEqual(expect.arrayContaining(['400', '429', '500', '503']));
+      if (name.includes('{')) expect(statuses).toContain('404');
+    },
+  );
 });

@@ -54,7 +54,7 @@ export function askingType<Type extends AskingType>(type: Type): AskingOptionTyp
 }
 
 /** Returns the component that shows options of a type. */
-export function controlOf<Type extends Option['type']>(type: Type): (props: OptionProps<OptionOf<Type>>) => ReactNode {
+export function getControl<Type extends Option['type']>(type: Type): (props: OptionProps<OptionOf<Type>>) => ReactNode {
   return controls[type].Control;
 }
 

@@ -47,11 +47,11 @@ export function betterSize(
 ): BetterSize | undefined {
   const sharpness = getSharpness(effectiveDpi(part, print), resolutions);
   if (sharpness === 'good' || sizes.kind === 'fixed') return undefined;
-  const dpiOf = (size: Sides): number => effectiveDpi(reproportioned(part, picture, print, size), size);
+  const getDpi = (size: Sides): number => effectiveDpi(reproportioned(part, picture, print, size), size);
   const wanted = [resolutions.recommendedDpi, ...(sharpness === 'tooLow' ? [resolutions.minimumDpi] : [])];
   for (const dpi of wanted) {
-    const size = largestSharpSize(sizes, print, dpi, dpiOf);
-    if (size) return { ...size, dpi: dpiOf(size) };
+    const size = largestSharpSize(sizes, print, dpi, getDpi);
+    if (size) return { ...size, dpi: getDpi(size) };
   }
   return undefined;
 }

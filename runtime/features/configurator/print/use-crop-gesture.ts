@@ -50,7 +50,7 @@ const anchors: Readonly<Record<string, Anchor>> = {
  */
 export function useCropGesture({ stage, part, picture, print, onChoose }: CropGestureOptions) {
   const [gesture, setGesture] = useState<Gesture>();
-  const pointOf = (event: PointerEvent): Point => {
+  const getPoint = (event: PointerEvent): Point => {
     const box = stage.current?.getBoundingClientRect();
     if (!box || box.width === 0 || box.height === 0) return { x: 0, y: 0 };
     return {
@@ -61,7 +61,7 @@ export function useCropGesture({ stage, part, picture, print, onChoose }: CropGe
   const begin = (event: PointerEvent<HTMLElement>): void => {
     if (gesture || event.button !== 0) return;
     const pressed = event.target instanceof HTMLElement ? event.target.dataset.part : undefined;
-    const from = pointOf(event);
+    const from = getPoint(event);
     const start = pressed === undefined ? centredAt(part, from, picture) : part;
     event.currentTarget.setPointerCapture(event.pointerId);
     setGesture({
@@ -74,7 +74,7 @@ export function useCropGesture({ stage, part, picture, print, onChoose }: CropGe
   };
   const go = (event: PointerEvent): void => {
     if (gesture?.pointerId !== event.pointerId) return;
-    setGesture({ ...gesture, draft: draftOf(gesture, pointOf(event), picture, print) });
+    setGesture({ ...gesture, draft: getDraft(gesture, getPoint(event), picture, print) });
   };
   const end = (event: PointerEvent): void => {
     if (gesture?.pointerId !== event.pointerId) return;
@@ -95,7 +95,7 @@ export function useCropGesture({ stage, part, picture, print, onChoose }: CropGe
   };
 }
 
-function draftOf({ from, part, anchor }: Gesture, to: Point, picture: Sides, print: Sides): Rectangle {
+function getDraft({ from, part, anchor }: Gesture, to: Point, picture: Sides, print: Sides): Rectangle {
   const [across, down] = [to.x - from.x, to.y - from.y];
   if (anchor === undefined) return moved(part, across, down, picture);
   // The side that was dragged further decides the size.

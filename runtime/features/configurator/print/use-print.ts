@@ -30,7 +30,7 @@ export function usePrint({ productId, photoPrint, sizes, start, form }: PrintOpt
   const { chosen, choose, turn } = useChosenPart(picture.seen?.key, pixels, size, start && startPart(start));
   const isBlind = picture.seen === undefined || read === 'unreadable';
 
-  const print = printSize.isValid ? printOf(picture.source, isBlind ? { size } : chosen) : undefined;
+  const print = printSize.isValid ? getPrint(picture.source, isBlind ? { size } : chosen) : undefined;
   const isTooLow =
     !isBlind && chosen !== undefined && getSharpness(effectiveDpi(chosen.part, size), photoPrint) === 'tooLow';
   const key = print && !isTooLow ? printKey(print) : undefined;
@@ -48,7 +48,7 @@ export function usePrint({ productId, photoPrint, sizes, start, form }: PrintOpt
   const cropId = current?.crop?.id ?? '';
   const told = JSON.stringify([fields, cropId]);
   const tell = useEffectEvent((_told: string) => {
-    put(partName, fields ? [textsOf(fields)] : []);
+    put(partName, fields ? [getTexts(fields)] : []);
     write('cropId', cropId);
   });
   useEffect(() => tell(told), [told]);
@@ -61,7 +61,7 @@ export function usePrint({ productId, photoPrint, sizes, start, form }: PrintOpt
     choose,
     turn,
     useSize: printSize.use,
-    state: stateOf(picture.source !== undefined || picture.seen !== undefined, printSize.isValid && !isTooLow),
+    state: getState(picture.source !== undefined || picture.seen !== undefined, printSize.isValid && !isTooLow),
     /** Key of the print; absent while nothing can be printed. */
     key,
     /** Whether it differs from the initial print. */
@@ -85,7 +85,7 @@ export function usePrint({ productId, photoPrint, sizes, start, form }: PrintOpt
 }
 
 /** Returns whether there is an image, and whether it can be printed in the requested size. */
-function stateOf(hasPicture: boolean, isPrintable: boolean): 'noPicture' | 'notPrintable' | 'printable' {
+function getState(hasPicture: boolean, isPrintable: boolean): 'noPicture' | 'notPrintable' | 'printable' {
   if (!hasPicture) return 'noPicture';
   return isPrintable ? 'printable' : 'notPrintable';
 }
@@ -96,7 +96,7 @@ function startPart(start: Crop): ChosenPart {
 }
 
 /** @param wanted - Without a part it is the largest one. */
-function printOf(
+function getPrint(
   source: Print['source'] | undefined,
   wanted: Pick<ChosenPart, 'size'> | ChosenPart | undefined,
 ): Print | undefined {
@@ -105,6 +105,6 @@ function printOf(
   return 'part' in wanted ? { source, size, rotation: wanted.rotation, crop: wanted.part } : { source, size };
 }
 
-function textsOf(numbers: Readonly<Record<string, number>>): Record<string, string> {
+function getTexts(numbers: Readonly<Record<string, number>>): Record<string, string> {
   return Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)]));
 }

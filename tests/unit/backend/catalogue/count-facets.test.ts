@@ -11,9 +11,9 @@ const facetIds = ['category', 'brand', 'color'];
 const valueIds = ['a', 'b', 'c'];
 
 /** Spreads products over three chunks, the one in the middle empty, with gaps where products were deleted. */
-const ordinalOf = (index: number) => (index % 2) * 2 * facetChunk + index * 3;
+const getOrdinal = (index: number) => (index % 2) * 2 * facetChunk + index * 3;
 
-function facetsOf(products: readonly Product[]): ShopFacets {
+function getFacets(products: readonly Product[]): ShopFacets {
   const chunks = new Map<number, { version: string; bits: Map<string, Uint32Array> }>();
   const set = (ordinal: number, key: string) => {
     const number = Math.floor(ordinal / facetChunk);
@@ -26,9 +26,9 @@ function facetsOf(products: readonly Product[]): ShopFacets {
     bytes[place >> 3] = (bytes[place >> 3] ?? 0) | (0x80 >> (place & 7));
   };
   products.forEach((product, index) => {
-    set(ordinalOf(index), allProducts);
+    set(getOrdinal(index), allProducts);
     for (const facetId of facetIds) {
-      for (const valueId of product[facetId] ?? []) set(ordinalOf(index), createFacetKey(facetId, valueId));
+      for (const valueId of product[facetId] ?? []) set(getOrdinal(index), createFacetKey(facetId, valueId));
     }
   });
   return {
@@ -70,7 +70,7 @@ function countSlowly(products: readonly Product[], categoryId: string | undefine
         })),
     ),
     ordinals: products.flatMap((product, index) =>
-      listed.includes(product) && matches(product) ? [ordinalOf(index)] : [],
+      listed.includes(product) && matches(product) ? [getOrdinal(index)] : [],
     ),
   };
 }
@@ -93,7 +93,7 @@ describe('countFacets', () => {
         fc.option(fc.constantFrom(...valueIds, 'unknown'), { nil: undefined }),
         fc.uniqueArray(choice, { maxLength: 5, selector: ({ facetId, valueId }) => createFacetKey(facetId, valueId) }),
         (products, categoryId, choices) => {
-          const { total, everything, values, found } = countFacets(facetsOf(products), categoryId, choices);
+          const { total, everything, values, found } = countFacets(getFacets(products), categoryId, choices);
           const expected = countSlowly(products, categoryId, choices);
           expect(everything).toBe(products.length);
           expect(total).toBe(expected.total);

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { expect, it } from 'vitest';
 import { createViesClient } from '#backend/checks/vat-register.ts';
 
-async function askOf(answer: RequestListener, vatNumber = 'DE136695976'): Promise<string> {
+async function ask(answer: RequestListener, vatNumber = 'DE136695976'): Promise<string> {
   const server = createServer(answer);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -25,7 +25,7 @@ const saying =
 
 it('requests the number of a country', async () => {
   let asked: string | undefined;
-  const answer = await askOf((request, response) => {
+  const answer = await ask((request, response) => {
     asked = request.url;
     saying('{"isValid":true,"userError":"VALID"}')(request, response);
   });
@@ -39,10 +39,10 @@ it.each([
   ['<html>down for maintenance</html>', 503, 'noAnswer'],
   ['{}', 200, 'noAnswer'],
 ])('takes %s with %s for %s', async (body, status, answer) => {
-  expect(await askOf(saying(body, status))).toBe(answer);
+  expect(await ask(saying(body, status))).toBe(answer);
 });
 
 it('is unknown without an answer, and for Great Britain', async () => {
   expect(await createViesClient('http://127.0.0.1:1')('DE136695976')).toBe('noAnswer');
-  expect(await askOf(saying('{"userError":"VALID"}'), 'GB980780684')).toBe('noAnswer');
+  expect(await ask(saying('{"userError":"VALID"}'), 'GB980780684')).toBe('noAnswer');
 });

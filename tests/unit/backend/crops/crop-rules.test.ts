@@ -6,7 +6,7 @@ const scales = [
   { kind: 'Height', unit: 'mm', minimum: 300, maximum: 1200, step: 10, default: 800 },
 ] as const;
 const picture = { width: 6000, height: 4000 };
-const rulesOf = (
+const getRules = (
   crop: [number, number, number, number],
   size: [number, number],
   own: typeof scales | readonly [] = scales,
@@ -20,31 +20,31 @@ const rulesOf = (
 };
 
 it('accepts a rectangle of the right proportions inside the image', () => {
-  expect(rulesOf([240, 0, 5400, 3600], [1200, 800])).toEqual([]);
-  expect(rulesOf([0, 0, 6000, 4000], [1200, 800])).toEqual([]);
+  expect(getRules([240, 0, 5400, 3600], [1200, 800])).toEqual([]);
+  expect(getRules([0, 0, 6000, 4000], [1200, 800])).toEqual([]);
   // A third of a pixel cannot be cut.
-  expect(rulesOf([0, 0, 1000, 667], [1200, 800])).toEqual([]);
-  expect(rulesOf([0, 0, 1000, 666], [1200, 800])).toEqual([]);
+  expect(getRules([0, 0, 1000, 667], [1200, 800])).toEqual([]);
+  expect(getRules([0, 0, 1000, 666], [1200, 800])).toEqual([]);
 });
 
 it('reports all problems', () => {
-  expect(rulesOf([601, 0, 5400, 3600], [1200, 800])).toEqual([['/crop', 'inside']]);
-  expect(rulesOf([0, 401, 5400, 3600], [1200, 800])).toEqual([['/crop', 'inside']]);
-  expect(rulesOf([0, 0, 1000, 664], [1200, 800])).toEqual([['/crop', 'aspectRatio']]);
-  expect(rulesOf([0, 0, 3000, 1500], [2410, 1205])).toEqual([
+  expect(getRules([601, 0, 5400, 3600], [1200, 800])).toEqual([['/crop', 'inside']]);
+  expect(getRules([0, 401, 5400, 3600], [1200, 800])).toEqual([['/crop', 'inside']]);
+  expect(getRules([0, 0, 1000, 664], [1200, 800])).toEqual([['/crop', 'aspectRatio']]);
+  expect(getRules([0, 0, 3000, 1500], [2410, 1205])).toEqual([
     ['/size/width', 'maximum'],
     ['/size/height', 'maximum'],
     ['/size/height', 'step'],
   ]);
-  expect(rulesOf([0, 0, 3000, 3000], [290, 290])).toEqual([
+  expect(getRules([0, 0, 3000, 3000], [290, 290])).toEqual([
     ['/size/width', 'minimum'],
     ['/size/height', 'minimum'],
   ]);
 });
 
 it('prints in the sizes of the variants where there are no bounds', () => {
-  expect(rulesOf([0, 0, 3000, 2000], [1200, 800], [])).toEqual([]);
-  expect(rulesOf([0, 0, 3000, 3000], [1200, 1200], [])).toEqual([['/size', 'step']]);
+  expect(getRules([0, 0, 3000, 2000], [1200, 800], [])).toEqual([]);
+  expect(getRules([0, 0, 3000, 3000], [1200, 1200], [])).toEqual([['/size', 'step']]);
 });
 
 it('counts the dots of the side that has fewer, rounded down', () => {

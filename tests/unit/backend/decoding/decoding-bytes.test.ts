@@ -5,29 +5,29 @@ import { decodingBytes, maxDecodingBytes } from '#backend/decoding/decoding-byte
 const small = () => sharp({ create: { width: 64, height: 64, channels: 3, background: '#888' } });
 
 /** Returns the memory of decoding an image with more pixels than this one. */
-async function costOf(bytes: Buffer, width: number, height: number): Promise<number> {
+async function getCost(bytes: Buffer, width: number, height: number): Promise<number> {
   return decodingBytes({ ...(await sharp(bytes).metadata()), width, height });
 }
 
 it('lets a JPEG have as many pixels as are taken at all where it is read line by line, and fewer where it comes in scans', async () => {
   const lines = await small().jpeg().toBuffer();
-  expect(await costOf(lines, 16_383, 16_383)).toBeLessThanOrEqual(maxDecodingBytes);
+  expect(await getCost(lines, 16_383, 16_383)).toBeLessThanOrEqual(maxDecodingBytes);
   const scans = await small().jpeg({ progressive: true }).toBuffer();
-  expect(await costOf(scans, 16_000, 16_000)).toBeGreaterThan(maxDecodingBytes);
-  expect(await costOf(scans, 11_000, 11_000)).toBeLessThanOrEqual(maxDecodingBytes);
+  expect(await getCost(scans, 16_000, 16_000)).toBeGreaterThan(maxDecodingBytes);
+  expect(await getCost(scans, 11_000, 11_000)).toBeLessThanOrEqual(maxDecodingBytes);
   const fullColour = await small().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
-  expect(await costOf(fullColour, 11_000, 11_000)).toBeGreaterThan(maxDecodingBytes);
+  expect(await getCost(fullColour, 11_000, 11_000)).toBeGreaterThan(maxDecodingBytes);
 });
 
 it('counts formats twice that are decoded as a whole: interlaced PNG, WebP, TIFF', async () => {
   const [lines, whole] = [await small().png().toBuffer(), await small().png({ progressive: true }).toBuffer()];
-  expect(await costOf(lines, 1000, 1000)).toBe(3_000_000);
+  expect(await getCost(lines, 1000, 1000)).toBe(3_000_000);
   for (const bytes of [whole, await small().webp().toBuffer(), await small().tiff().toBuffer()]) {
-    expect(await costOf(bytes, 1000, 1000)).toBe(6_000_000);
+    expect(await getCost(bytes, 1000, 1000)).toBe(6_000_000);
   }
 });
 
 it('counts the bytes of a sample', async () => {
   const deep = await small().toColourspace('rgb16').png().toBuffer();
-  expect(await costOf(deep, 1000, 1000)).toBe(6_000_000);
+  expect(await getCost(deep, 1000, 1000)).toBe(6_000_000);
 });

@@ -15,7 +15,7 @@ async function open(bytes: Buffer): Promise<PDFDocumentProxy> {
 /** Extracted words depend on distances, so blanks are removed. */
 const withoutBlanks = (text: string): string => text.replaceAll(/\s+/g, '');
 
-async function textOf(pdf: PDFDocumentProxy): Promise<string> {
+async function getText(pdf: PDFDocumentProxy): Promise<string> {
   const words: string[] = [];
   for (let page = 1; page <= pdf.numPages; page += 1) {
     const { items } = await (await pdf.getPage(page)).getTextContent();
@@ -25,7 +25,7 @@ async function textOf(pdf: PDFDocumentProxy): Promise<string> {
 }
 
 const read = async (content: InvoiceContent): Promise<string> =>
-  await textOf(await open(await renderPdf('invoice', number, content)));
+  await getText(await open(await renderPdf('invoice', number, content)));
 
 const node: z.ZodType<{ role?: string | undefined; children?: unknown[] | undefined }> = z.object({
   role: z.string().optional(),
@@ -52,7 +52,7 @@ describe('the PDF of an invoice', () => {
     const pdf = await open(bytes);
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: `${title} ${number}`, Language: locale, Author: 'Quiet Rooms B.V.' });
-    const text = await textOf(pdf);
+    const text = await getText(pdf);
     for (const words of [title, number, total, vat, 'Sanne de Vries', 'NL812345678B01', 'KVK 08211001']) {
       expect(text).toContain(withoutBlanks(words));
     }
@@ -126,7 +126,7 @@ describe('the PDF of an invoice', () => {
   it('names the invoice that a credit note corrects', async () => {
     const invoice = testInvoice();
     const content = buildCreditNote({ ...invoice, number }, [], 1210, '2026-12-01');
-    const text = await textOf(await open(await renderPdf('creditNote', 'QU-CRN-2026-000001', content)));
+    const text = await getText(await open(await renderPdf('creditNote', 'QU-CRN-2026-000001', content)));
     for (const words of [
       'Creditfactuur',
       `Correctie op factuur ${number} van 22 november 2026`,

@@ -13,7 +13,7 @@ const creditNote = (invoice: InvoiceContent, gross: number): InvoiceContent =>
   buildCreditNote({ ...invoice, number }, [], gross, '2026-12-01');
 const writeInvoice = async (content: InvoiceContent): Promise<string> =>
   String(await writeUbl('invoice', number, content));
-const problemsOf = (xml: string): string[] => [...checkPeppolStructure(xml), ...findBrokenRules(xml)];
+const getProblems = (xml: string): string[] => [...checkPeppolStructure(xml), ...findBrokenRules(xml)];
 
 describe('the electronic invoice of a business', () => {
   it.each([
@@ -27,13 +27,13 @@ describe('the electronic invoice of a business', () => {
     ['without a reference of the buyer', testInvoice({ details: { ...businessBuyer, reference: undefined as never } })],
     ['with a delivery that costs nothing', testInvoice({ details: businessBuyer, shipping: 0 })],
   ])('keeps the structure and the rules of its profile: %s', async (_, content) => {
-    expect(problemsOf(await writeInvoice(content))).toEqual([]);
+    expect(getProblems(await writeInvoice(content))).toEqual([]);
   });
 
   it('keeps them as a credit note for all and for a part', async () => {
     for (const gross of [business.totals.gross, 1999]) {
       const xml = String(await writeUbl('creditNote', 'QU-CRN-2026-000001', creditNote(business, gross)));
-      expect(problemsOf(xml)).toEqual([]);
+      expect(getProblems(xml)).toEqual([]);
       expect(xml).toContain(`<cbc:ID>${number}</cbc:ID>`);
     }
   });
@@ -52,7 +52,7 @@ describe('the electronic invoice of a business', () => {
         const [lines, delivery, shippingVat, part] = order;
         const paid = paidOrder({ costs: lines, shipping: delivery, shippingVat, details: businessBuyer });
         const invoice = buildInvoice(paid, '2026-11-22');
-        expect(problemsOf(await writeInvoice(invoice))).toEqual([]);
+        expect(getProblems(await writeInvoice(invoice))).toEqual([]);
         const credit = creditNote(invoice, Math.max(1, Math.round(invoice.totals.gross * part)));
         expect(findBrokenRules(String(await writeUbl('creditNote', 'QU-CRN-2026-000001', credit)))).toEqual([]);
       }),

@@ -34,14 +34,14 @@ describe('a mail', () => {
   });
 
   it('greets with the known part of a name, and not with invalid ones', () => {
-    const greetingOf = (locale: string, name?: { first: string; last?: string }) =>
+    const getGreeting = (locale: string, name?: { first: string; last?: string }) =>
       writeMail({ kind: 'newsletterWelcome', locale, imprint, name }).text.split('\n', 1)[0];
-    expect(greetingOf('de-DE', { first: 'Anna', last: 'Peeters' })).toBe('Guten Tag Anna Peeters,');
-    expect(greetingOf('de-DE', { first: 'Anna' })).toBe('Guten Tag Anna,');
-    expect(greetingOf('fr-FR', { first: 'Anna' })).toBe('Bonjour Anna,');
-    expect(greetingOf('nl-NL', { first: 'Anna' })).toBe('Hallo Anna,');
+    expect(getGreeting('de-DE', { first: 'Anna', last: 'Peeters' })).toBe('Guten Tag Anna Peeters,');
+    expect(getGreeting('de-DE', { first: 'Anna' })).toBe('Guten Tag Anna,');
+    expect(getGreeting('fr-FR', { first: 'Anna' })).toBe('Bonjour Anna,');
+    expect(getGreeting('nl-NL', { first: 'Anna' })).toBe('Hallo Anna,');
     for (const first of ['', 'www.evil.example', 'You have won, call 0900']) {
-      expect(greetingOf('en-GB', { first })).toBe(greetingOf('en-GB'));
+      expect(getGreeting('en-GB', { first })).toBe(getGreeting('en-GB'));
     }
   });
 

@@ -18,7 +18,7 @@ const delivered = (deliveredOn: string | null, place: WithdrawableOrder['place']
 });
 const line: WithdrawableLine = { madeToMeasure: false, ordered: 3, withdrawn: 0 };
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-const untilOf = (order: WithdrawableOrder) =>
+const computeDeadline = (order: WithdrawableOrder) =>
   evaluateOrder(order, [evaluateLine(order, line, noon('2026-01-02'))], noon('2026-01-02')).until;
 
 describe('the period of withdrawal', () => {
@@ -32,7 +32,7 @@ describe('the period of withdrawal', () => {
     ['after All Saints in Bavaria', '2027-10-18', { country: 'DE', postalCode: '80331' }, '2027-11-02'],
     ['on the same day in Berlin, where it is none', '2027-10-18', { country: 'DE', postalCode: '10119' }, '2027-11-01'],
   ])('ends %s', (_, day, place, until) => {
-    expect(untilOf(delivered(day, place))).toBe(until);
+    expect(computeDeadline(delivered(day, place))).toBe(until);
   });
 
   it('is open before the delivery, without an end that is known', () => {
@@ -49,7 +49,7 @@ describe('the period of withdrawal', () => {
   });
 
   it('ends after fourteen days if the delivery country is no longer known', () => {
-    expect(untilOf({ ...delivered('2026-11-14'), place: undefined })).toBe('2026-11-28');
+    expect(computeDeadline({ ...delivered('2026-11-14'), place: undefined })).toBe('2026-11-28');
   });
 });
 

@@ -3,7 +3,7 @@ import { demoShop } from '#tests/support/demo.ts';
 
 const acousticShop = demoShop('acoustic');
 
-const priceOf = (key: string, sku: string): { readonly EUR: number; readonly GBP: number } => {
+const getPrice = (key: string, sku: string): { readonly EUR: number; readonly GBP: number } => {
   const variants = acousticShop.products.find((product) => product.key === key)?.variants ?? [];
   const price = variants.find((variant) => variant.sku.startsWith(sku))?.price;
   if (!price) throw new Error(`There is no ${key} with an article number ${sku}….`);
@@ -48,9 +48,9 @@ describe('the article on rafts, baffles and tiles', () => {
   it('has the shop’s prices of its three ceilings', () => {
     const body = acousticShop.blogs.find(({ key }) => key === 'raft-baffle-or-tile')?.body;
     const ceilings = [
-      { count: 18, price: priceOf('nube-ceiling-raft', 'NUB-L') },
-      { count: 117, price: priceOf('linea-baffle', 'LIN-1200') },
-      { count: 128, price: priceOf('quadra-plus-tile', 'QUP-0606') },
+      { count: 18, price: getPrice('nube-ceiling-raft', 'NUB-L') },
+      { count: 117, price: getPrice('linea-baffle', 'LIN-1200') },
+      { count: 128, price: getPrice('quadra-plus-tile', 'QUP-0606') },
     ];
     for (const { count, price } of ceilings) {
       const total = (cents: number) => Math.round((cents * count) / 100);
@@ -65,7 +65,7 @@ describe('the article on rafts, baffles and tiles', () => {
 describe('the project in a studio', () => {
   it('have the prices of their materials', () => {
     const figures = acousticShop.projects?.find(({ key }) => key === 'croix-rousse-podcast')?.figures ?? [];
-    const cents = priceOf('studio-starter-set', 'STU-PYR').EUR + priceOf('drape-acoustic-curtain', 'DRA-').EUR;
+    const cents = getPrice('studio-starter-set', 'STU-PYR').EUR + getPrice('drape-acoustic-curtain', 'DRA-').EUR;
     expect(figures.map(({ value }) => value.en)).toContain(`€${Math.round(cents / 100)}`);
   });
 });

@@ -27,13 +27,13 @@ const holes: SeedOption = { key: 'holes', type: 'Number', name: text('Holes'), n
 const words: SeedOption = { key: 'words', type: 'TextArea', name: text('Words'), maxLength: 40 };
 const notice: SeedOption = { key: 'notice', type: 'RedRemark', name: text('Mind') };
 
-const problemsOf = (options: readonly SeedOption[], change: Partial<SeedProduct> = {}): string[] =>
+const getProblems = (options: readonly SeedOption[], change: Partial<SeedProduct> = {}): string[] =>
   checkOptions({ ...raft, options, ...change }).map(({ message }) => message);
 
 describe('the check of options that depend on others', () => {
   it('accepts valid rules', () => {
     expect(
-      problemsOf([
+      getProblems([
         edge,
         size,
         { ...holes, shownWhen: [{ option: 'size', measure: 'width', min: 400 }] },
@@ -62,9 +62,9 @@ describe('the check of options that depend on others', () => {
     [{ option: 'holes', min: 3, max: 1 }, 'holes is from 3 to 1, which is nothing'],
   ] as const)('refuses the condition %j', (condition, message) => {
     const options = (rule: Partial<SeedOption>) => [edge, size, holes, { ...words, ...rule }, notice];
-    expect(problemsOf(options({ shownWhen: [condition] }))).toEqual([`option words is shown when ${message}`]);
-    expect(problemsOf(options({ requiredWhen: [condition] }))).toEqual([`option words is required when ${message}`]);
-    expect(problemsOf(options({ limits: [{ when: [condition], maxLength: 10 }] }))).toEqual([
+    expect(getProblems(options({ shownWhen: [condition] }))).toEqual([`option words is shown when ${message}`]);
+    expect(getProblems(options({ requiredWhen: [condition] }))).toEqual([`option words is required when ${message}`]);
+    expect(getProblems(options({ limits: [{ when: [condition], maxLength: 10 }] }))).toEqual([
       `option words is limited when ${message}`,
     ]);
   });
@@ -101,7 +101,7 @@ describe('the check of options that depend on others', () => {
     ],
     [{ ...holes, number: { min: 8, max: 0, step: 1 } }, 'option holes has a number from 8 to 0, which leaves nothing'],
   ])('refuses %j', (option, message) => {
-    expect(problemsOf([edge, option])).toEqual([message]);
+    expect(getProblems([edge, option])).toEqual([message]);
   });
 
   it('rejects rules about options that determine the variant', () => {
@@ -113,7 +113,7 @@ describe('the check of options that depend on others', () => {
       limits: [{ when, values: ['straight'] }],
       values: [{ key: 'straight', name: text('Straight'), surcharge: { EUR: 1, GBP: 1 } }],
     };
-    expect(problemsOf([edge, decisive], { variants: [{ ...variant, choices: { profile: 'straight' } }] })).toEqual([
+    expect(getProblems([edge, decisive], { variants: [{ ...variant, choices: { profile: 'straight' } }] })).toEqual([
       'option profile decides the variant and cannot be left out by shownWhen',
       'option profile decides the variant and cannot be narrowed by limits: leave out the variants instead',
       'option profile decides the variant and cannot have a surcharge for straight: set the price of the variant',
@@ -121,7 +121,7 @@ describe('the check of options that depend on others', () => {
   });
 
   it('finds two sizes where the price is that of one area', () => {
-    expect(problemsOf([size, { ...size, key: 'other' }], { unit: 'm2' })).toEqual([
+    expect(getProblems([size, { ...size, key: 'other' }], { unit: 'm2' })).toEqual([
       'is sold by the square metre and has more than one size: size, other',
     ]);
   });

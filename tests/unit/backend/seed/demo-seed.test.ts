@@ -27,7 +27,7 @@ function walk(value: unknown, visit: (node: Readonly<Record<string, unknown>>, p
 const isText = (node: Readonly<Record<string, unknown>>): boolean => 'nl' in node && 'en' in node;
 
 /** Returns everything with texts by language, except old slugs, which are lists and may lack a language. */
-function textsOf(value: unknown): { path: string; texts: Readonly<Record<string, unknown>> }[] {
+function getTexts(value: unknown): { path: string; texts: Readonly<Record<string, unknown>> }[] {
   const found: { path: string; texts: Readonly<Record<string, unknown>> }[] = [];
   walk(value, (node, path) => {
     if (isText(node) && !path.endsWith('.oldSlugs')) found.push({ path, texts: node });
@@ -35,7 +35,7 @@ function textsOf(value: unknown): { path: string; texts: Readonly<Record<string,
   return found;
 }
 
-function linksOf(shop: SeedShop): SeedLink[] {
+function getLinks(shop: SeedShop): SeedLink[] {
   const found: SeedLink[] = [];
   const ofItems = (items: readonly SeedMenuItem[]): void => {
     for (const item of items) {
@@ -47,9 +47,9 @@ function linksOf(shop: SeedShop): SeedLink[] {
   return found;
 }
 
-const productsOf = (shop: SeedShop): [string, SeedProduct][] => shop.products.map((product) => [product.key, product]);
+const getProducts = (shop: SeedShop): [string, SeedProduct][] => shop.products.map((product) => [product.key, product]);
 const shops = demoSeed.shops.map((shop): [string, SeedShop] => [shop.id, shop]);
-const products = demoSeed.shops.flatMap(productsOf);
+const products = demoSeed.shops.flatMap(getProducts);
 
 /** The shops of the demo and the one that new projects start with, with the folders of their images. */
 const written = [
@@ -138,7 +138,7 @@ describe('the article on felt and foam', () => {
 
 describe.each(written)('the shop $name', ({ shop, images }) => {
   it('says everything in all four languages', () => {
-    const incomplete = textsOf(shop)
+    const incomplete = getTexts(shop)
       .filter(({ texts }) =>
         languages.some((language) => typeof texts[language] !== 'string' || texts[language] === ''),
       )
@@ -147,7 +147,7 @@ describe.each(written)('the shop $name', ({ shop, images }) => {
   });
 
   it('translates sentences instead of repeating them', () => {
-    const repeated = textsOf(shop)
+    const repeated = getTexts(shop)
       .filter(({ texts }) => typeof texts.en === 'string' && (texts.en.match(/\p{L}{3,}/gu)?.length ?? 0) > 3)
       .filter(({ texts }) => new Set(languages.map((language) => texts[language])).size < languages.length)
       .map(({ path }) => path);
@@ -155,7 +155,7 @@ describe.each(written)('the shop $name', ({ shop, images }) => {
   });
 
   it('writes French punctuation with its narrow space', () => {
-    const wrong = textsOf(shop)
+    const wrong = getTexts(shop)
       .flatMap(({ path, texts }) => Object.entries(texts).map(([language, text]) => ({ path, language, text })))
       .filter(
         ({ language, text }) => language.startsWith('fr') && typeof text === 'string' && !/^[a-z0-9-]+$/.test(text),
@@ -166,7 +166,7 @@ describe.each(written)('the shop $name', ({ shop, images }) => {
   });
 
   it('uses no straight apostrophes or quotes in texts', () => {
-    const wrong = textsOf(shop)
+    const wrong = getTexts(shop)
       .filter(({ texts }) => Object.values(texts).some((text) => typeof text === 'string' && /['"]/.test(text)))
       .map(({ path }) => path);
     expect(wrong).toEqual([]);
@@ -199,7 +199,7 @@ describe.each(written)('the shop $name', ({ shop, images }) => {
     const overviews = ['adviceOverview', 'blogOverview', 'inspirationOverview', 'jobOfferOverview', 'projectOverview'];
     const requests = ['contact', 'newsletter', 'quotation'];
     const routes = ['home', ...overviews, ...requests, ...(sells ? ['productOverview'] : [])];
-    for (const { label, to } of linksOf(shop)) {
+    for (const { label, to } of getLinks(shop)) {
       if (to === undefined) continue;
       if ('route' in to) expect(routes, label.en).toContain(to.route);
       if ('product' in to || 'category' in to) expect(sells, label.en).toBe(true);
@@ -235,7 +235,7 @@ describe.each(shops.filter(([id]) => id === 'easy-felt' || id === 'fibers-and-fo
   },
 );
 
-describe.each(written.flatMap(({ shop }) => productsOf(shop)))('%s', (_key, product) => {
+describe.each(written.flatMap(({ shop }) => getProducts(shop)))('%s', (_key, product) => {
   it('is described in two or more paragraphs in each language', () => {
     for (const language of languages) {
       expect(product.description[language]?.match(/<(p|ul|ol)>/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
@@ -274,7 +274,7 @@ describe.each(written.flatMap(({ shop }) => productsOf(shop)))('%s', (_key, prod
       return;
     }
     expect(alphaW).toBeCloseTo(weightedAbsorption(absorption), 6);
-    expect(soundClass).toBe(classOf(alphaW));
+    expect(soundClass).toBe(getClass(alphaW));
   });
 });
 
@@ -292,7 +292,7 @@ function weightedAbsorption(absorption: readonly number[]): number {
   return 0;
 }
 
-function classOf(alphaW: number): string | undefined {
+function getClass(alphaW: number): string | undefined {
   if (alphaW >= 0.9) return 'A';
   if (alphaW >= 0.8) return 'B';
   if (alphaW >= 0.6) return 'C';

@@ -26,7 +26,7 @@ const run = (...args: readonly string[]): Promise<CommandResult> => runHere(['--
 const runAlone = (...args: readonly string[]): Promise<CliResult> => runCli(['--root', root.dir, ...args]);
 
 /** Parses the single document of `--json`. */
-function documentOf({ stdout }: CommandResult) {
+function getDocument({ stdout }: CommandResult) {
   const document: unknown = JSON.parse(stdout);
   expect(document).toMatchObject({ formatVersion: 1, ok: expect.any(Boolean), diagnostics: expect.any(Array) });
   if (typeof document !== 'object' || document === null) throw new Error('not an object');
@@ -37,7 +37,7 @@ describe('sites', { timeout: 30_000 }, () => {
   it('lists every site with its domains and flags', async () => {
     const result = await runAlone('sites', '--json');
     expect(result).toMatchObject({ code: 0, stderr: '' });
-    const sites = documentOf(result).get('sites');
+    const sites = getDocument(result).get('sites');
     expect(sites.map(({ id }: { id: string }) => id)).toEqual([
       'acoustic',
       'db-noise-control',
@@ -77,7 +77,7 @@ describe('sites', { timeout: 30_000 }, () => {
 describe('routes', { timeout: 30_000 }, () => {
   it('returns full addresses with prefix, and paths as configured', async () => {
     const result = await run('routes', '--site', 'acoustic', '--json');
-    const routes: unknown[] = documentOf(result).get('routes');
+    const routes: unknown[] = getDocument(result).get('routes');
     const { model } = await loadSite(root.dir, 'acoustic');
     expect(routes).toHaveLength(routeKeys.length * model.locales.length);
     expect(routes).toContainEqual({
@@ -102,7 +102,7 @@ describe('routes', { timeout: 30_000 }, () => {
 
   it('lists one locale, without routes behind flags that are off', async () => {
     const result = await run('routes', '--site', 'group', '--locale', 'de-DE', '--json');
-    const routes: { key: string; locale: string }[] = documentOf(result).get('routes');
+    const routes: { key: string; locale: string }[] = getDocument(result).get('routes');
     expect(new Set(routes.map(({ locale }) => locale))).toEqual(new Set(['de-DE']));
     const keys = routes.map(({ key }) => key);
     expect(keys).toContain('jobOfferDetail');
@@ -114,7 +114,7 @@ describe('routes', { timeout: 30_000 }, () => {
 
 describe('config', { timeout: 30_000 }, () => {
   it('has the keys of the YAML and every default filled in', async () => {
-    const config = documentOf(await run('config', '--site', 'easy-felt', '--json')).get('config');
+    const config = getDocument(await run('config', '--site', 'easy-felt', '--json')).get('config');
     expect(config).toMatchObject({
       id: 'easy-felt',
       shopId: 'easy-felt',
@@ -146,8 +146,8 @@ describe('mistakes', { timeout: 30_000 }, () => {
   it('says the same in JSON', async () => {
     const result = await runAlone('--json', 'build', '--site', 'nope');
     expect(result).toMatchObject({ code: 1, stderr: '' });
-    expect(documentOf(result).get('ok')).toBe(false);
-    expect(documentOf(result).get('diagnostics')).toEqual([
+    expect(getDocument(result).get('ok')).toBe(false);
+    expect(getDocument(result).get('diagnostics')).toEqual([
       {
         code: 'site.unknown',
         severity: 'error',
@@ -181,7 +181,7 @@ describe('mistakes', { timeout: 30_000 }, () => {
     expect(person.stderr).toContain(says);
     const program = await runAlone(...args, '--json');
     expect(program).toMatchObject({ code: 2, stderr: '' });
-    expect(documentOf(program).get('diagnostics')).toMatchObject([{ code: 'usage.invalid', severity: 'error' }]);
+    expect(getDocument(program).get('diagnostics')).toMatchObject([{ code: 'usage.invalid', severity: 'error' }]);
   });
 
   it('wants a root that is one', async () => {
@@ -190,7 +190,7 @@ describe('mistakes', { timeout: 30_000 }, () => {
     expect(nowhere.stderr).toContain('does not exist');
     const bare = await runCli(['sites', '--json'], { cwd: empty });
     expect(bare.code).toBe(1);
-    expect(documentOf(bare).get('diagnostics')).toMatchObject([{ code: 'root.missing' }]);
+    expect(getDocument(bare).get('diagnostics')).toMatchObject([{ code: 'root.missing' }]);
   });
 
   it('shows position, line with caret, and suggestion', async () => {
@@ -226,7 +226,7 @@ describe('mistakes', { timeout: 30_000 }, () => {
       expect((await run('validate')).code).toBe(1);
       const sites = await run('sites', '--json');
       expect(sites.code).toBe(1);
-      expect(documentOf(sites).get('sites')).toHaveLength(4);
+      expect(getDocument(sites).get('sites')).toHaveLength(4);
     } finally {
       await root.restore([file]);
     }
@@ -245,7 +245,7 @@ describe('every command', { timeout: 30_000 }, () => {
     const before = await runCli(['--json', '--root', root.dir, 'sites']);
     const after = await runCli(['sites', '--root', root.dir, '--json', '--quiet', '--no-color', '--no-input']);
     expect(before.stdout).toBe(after.stdout);
-    expect(documentOf(before).get('ok')).toBe(true);
+    expect(getDocument(before).get('ok')).toBe(true);
   });
 
   it('is silent on stderr with --quiet when all is well', async () => {
@@ -254,21 +254,21 @@ describe('every command', { timeout: 30_000 }, () => {
 
   it('prints version and help, in JSON too', async () => {
     expect((await runCli(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
-    expect(documentOf(await runCli(['--version', '--json'])).get('version')).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(getDocument(await runCli(['--version', '--json'])).get('version')).toMatch(/^\d+\.\d+\.\d+$/);
     const help = await runCli(['routes', '--help']);
     expect(help).toMatchObject({ code: 0, stderr: '' });
     expect(help.stdout).toContain('--locale');
-    expect(documentOf(await runCli(['--help', '--json'])).get('help')).toContain('generate');
+    expect(getDocument(await runCli(['--help', '--json'])).get('help')).toContain('generate');
   });
 });
 
 describe('generate', { timeout: 60_000 }, () => {
   it('writes, finds itself up to date, and tells drift by exit code 3', async () => {
-    const first = documentOf(await run('generate', '--site', 'group', '--json')).get('files');
+    const first = getDocument(await run('generate', '--site', 'group', '--json')).get('files');
     expect(first.added).toContain('generated/group/entry-server.ts');
     expect(first.added).toContain('generated/contracts/message-keys.ts');
     const second = await run('generate', '--site', 'group', '--json');
-    expect(documentOf(second).get('files')).toMatchObject({
+    expect(getDocument(second).get('files')).toMatchObject({
       added: [],
       changed: [],
       deleted: [],
@@ -281,12 +281,12 @@ describe('generate', { timeout: 60_000 }, () => {
       await root.write(file, (await root.read(file)).replace('shopName: Group', 'shopName: The Group'));
       const drift = await runAlone('generate', '--site', 'group', '--check', '--json');
       expect(drift).toMatchObject({ code: 3, stderr: '' });
-      expect(documentOf(drift).get('ok')).toBe(false);
-      expect(documentOf(drift).get('files').changed).toEqual([
+      expect(getDocument(drift).get('ok')).toBe(false);
+      expect(getDocument(drift).get('files').changed).toEqual([
         'generated/group/client-site.ts',
         'generated/group/site.ts',
       ]);
-      expect(documentOf(drift).get('diagnostics')).toMatchObject([
+      expect(getDocument(drift).get('diagnostics')).toMatchObject([
         { code: 'generated.drift' },
         { code: 'generated.drift' },
       ]);
@@ -325,7 +325,7 @@ describe('what goes wrong for other reasons', { timeout: 60_000 }, () => {
     expect(person.stderr).toContain('runtime-usage.json');
     const program = await runCli([...args, '--json'], { file: path.join(broken, 'cli/dist/shopgen.js') });
     expect(program).toMatchObject({ code: 70, stderr: '' });
-    expect(documentOf(program).get('diagnostics')).toMatchObject([{ code: 'internal.bug' }]);
+    expect(getDocument(program).get('diagnostics')).toMatchObject([{ code: 'internal.bug' }]);
   });
 
   it('reports errors of the system', async () => {
@@ -335,7 +335,7 @@ describe('what goes wrong for other reasons', { timeout: 60_000 }, () => {
     try {
       const result = await run('generate', '--site', 'group', '--json');
       expect(result.code).toBe(1);
-      expect(documentOf(result).get('diagnostics')).toMatchObject([{ code: 'system.refused' }]);
+      expect(getDocument(result).get('diagnostics')).toMatchObject([{ code: 'system.refused' }]);
     } finally {
       await rm(file);
     }
@@ -365,7 +365,7 @@ describe('what goes wrong for other reasons', { timeout: 60_000 }, () => {
       await root.write(file, '{');
       expect((await run('validate', '--site', 'group')).code).toBe(0);
       const other = await run('validate', '--site', 'easy-felt', '--json');
-      expect(documentOf(other).get('diagnostics')).toMatchObject([{ code: 'json.syntax', file, line: 1, column: 2 }]);
+      expect(getDocument(other).get('diagnostics')).toMatchObject([{ code: 'json.syntax', file, line: 1, column: 2 }]);
     } finally {
       await root.restore([file]);
     }

@@ -17,7 +17,7 @@ function listed(command: Command, words: readonly string[]): Listed[] {
     .visibleCommands(command)
     .filter((one) => one.name() !== 'help');
   const own =
-    inner.length === 0 || (words.length > 0 && examplesOf(command).length > 0)
+    inner.length === 0 || (words.length > 0 && getExamples(command).length > 0)
       ? [{ name: words.join(' '), command }]
       : [];
   return [...own, ...inner.flatMap((one) => listed(one, [...words, one.name()]))];
@@ -25,7 +25,7 @@ function listed(command: Command, words: readonly string[]): Listed[] {
 
 const commands = listed(createProgram(), []);
 
-function helpOf(command: Command): string {
+function getHelp(command: Command): string {
   let help = '';
   command.configureOutput({
     writeOut: (text) => {
@@ -37,8 +37,8 @@ function helpOf(command: Command): string {
 }
 
 /** Returns the examples of a command: command line and description, on the same or the next line. */
-function examplesOf(command: Command): { commandLine: string; does: string }[] {
-  const [, text = ''] = helpOf(command).split('\nExamples:\n');
+function getExamples(command: Command): { commandLine: string; does: string }[] {
+  const [, text = ''] = getHelp(command).split('\nExamples:\n');
   return [...text.matchAll(/^ {2}(\S.*?)(?:\n {6}| {2,})(\S.*)$/gm)].map(([, commandLine = '', does = '']) => ({
     commandLine,
     does,
@@ -47,7 +47,7 @@ function examplesOf(command: Command): { commandLine: string; does: string }[] {
 
 describe.each(commands)('$name', ({ name, command }) => {
   it('has examples in its help, as one would type them', () => {
-    const examples = examplesOf(command);
+    const examples = getExamples(command);
     expect(examples.length).toBeGreaterThanOrEqual(1);
     for (const { commandLine, does } of examples) {
       expect(commandLine).toMatch(new RegExp(`shopgen (--\\S+ \\S+ )*${name}\\b`));
@@ -59,7 +59,7 @@ describe.each(commands)('$name', ({ name, command }) => {
     const program = createProgram();
     const known = new Set([...command.options, ...program.options].flatMap(({ long, short }) => [long, short]));
     // Up to the beginning of the next command.
-    const own = examplesOf(command).map(({ commandLine }) => commandLine.replace(/ (&&|\||>).*$/, ''));
+    const own = getExamples(command).map(({ commandLine }) => commandLine.replace(/ (&&|\||>).*$/, ''));
     const used = own.flatMap((line) => [...line.matchAll(/(?<=\s)--[a-z-]+/g)].map(([option]) => option));
     expect(used.filter((option) => !known.has(option))).toEqual([]);
   });
@@ -76,8 +76,8 @@ it('has a section for each command in the docs, in the order of the help', async
   const [, ...sections] = text.split(/^## /m).map((section) => section.split('\n'));
   const headings = sections.map(([heading]) => heading);
   // Small commands are described together, under their group's name.
-  const sectionOf = (name: string): string => (headings.includes(name) ? name : name.replace(/ [^ ]+$/, ''));
-  const wanted = [...new Set(commands.map(({ name }) => sectionOf(name)))];
+  const getSection = (name: string): string => (headings.includes(name) ? name : name.replace(/ [^ ]+$/, ''));
+  const wanted = [...new Set(commands.map(({ name }) => getSection(name)))];
   expect(headings.filter((heading) => heading !== 'Everywhere')).toEqual(wanted);
   for (const [heading, ...lines] of sections) {
     expect([heading, lines.join('').trim().length > 40]).toEqual([heading, true]);

@@ -45,7 +45,7 @@ interface Page {
 }
 
 /** Splits an example into its files: each begins with a YAML comment with its name. */
-function pagesOf(example: string): Page[] {
+function getPages(example: string): Page[] {
   const pages: { file: string; lines: string[] }[] = [];
   for (const line of example.split('\n')) {
     const file = /^(?:# )?((?:site-configs|locales|openapi)\/\S+)$/.exec(line)?.[1];
@@ -87,7 +87,7 @@ describe('an example of a configuration', () => {
     await rm(path.join(root, 'site-configs'), { recursive: true });
     await mkdir(path.join(root, 'site-configs'));
     await cp(path.join(packageRoot, 'site-configs/base.yaml'), path.join(root, 'site-configs/base.yaml'));
-    for (const page of pagesOf(example)) await write(page);
+    for (const page of getPages(example)) await write(page);
     const { sites } = await loadCheckedSites(root);
     const drawn = sites.flatMap(({ diagnostics }) => diagnostics.map((diagnostic): string => diagnostic.code));
     expect(drawn).toContain(code);
@@ -110,7 +110,7 @@ describe('an example of texts', { timeout: 60_000 }, () => {
   afterAll(() => root.dispose());
 
   it.each(textExamples)('of %s draws it', async (code, { example }) => {
-    const pages = pagesOf(example);
+    const pages = getPages(example);
     for (const { file, text } of pages) await root.write(file, text);
     const { diagnostics } = await loadProject(root.dir);
     await root.restore(pages.map(({ file }) => file));
@@ -123,7 +123,7 @@ describe('an example of texts', { timeout: 60_000 }, () => {
 });
 
 it.each(entries.filter(([code]) => code.startsWith('json.')))('the example of %s draws it', (code, { example }) => {
-  const [page] = pagesOf(example);
+  const [page] = getPages(example);
   if (page === undefined) throw new Error('the example has no file');
   expect(parseJson(page).diagnostics.map((diagnostic): string => diagnostic.code)).toEqual([code]);
 });

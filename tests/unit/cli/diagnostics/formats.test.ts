@@ -5,7 +5,7 @@ import { catalogue } from '#cli/diagnostics/catalogue.ts';
 import { type Diagnostic, errorAt, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { renderGithub, withoutCommands } from '#cli/diagnostics/formats/github.ts';
 import { requestedFormat } from '#cli/diagnostics/formats/output-format.ts';
-import { originOf } from '#cli/diagnostics/formats/outside-place.ts';
+import { getOrigin } from '#cli/diagnostics/formats/outside-place.ts';
 import { renderSarif } from '#cli/diagnostics/formats/sarif.ts';
 import { sarifSchema } from './sarif-schema.ts';
 
@@ -17,7 +17,7 @@ const found: Diagnostic[] = [
   { code: 'message.missing', severity: 'hint', message: 'Somewhere' },
   errorAt('config.unknown-key', { ...place, line: 1, column: 1, length: 1 }, 'Again'),
 ];
-const origin = originOf('/repo/shop', {}, '/repo');
+const origin = getOrigin('/repo/shop', {}, '/repo');
 
 describe('the format that is asked for', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('what paths are relative to', () => {
     ['/repo-two', { GITHUB_WORKSPACE: '/repo' }, '/repo', '/repo-two', 'a.yaml'],
     ['/repo/..shop', { GITHUB_WORKSPACE: '' }, '/repo', '/repo', '..shop/a.yaml'],
   ])('for the root %s with %j in %s is %s', (root, env, cwd, folder, file) => {
-    const { folder: from, pathOf } = originOf(root, env, cwd);
+    const { folder: from, pathOf } = getOrigin(root, env, cwd);
     expect([from, pathOf('a.yaml')]).toEqual([folder, file]);
   });
 });

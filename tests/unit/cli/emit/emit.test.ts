@@ -30,7 +30,7 @@ async function touched(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(times));
 }
 
-async function problemsOf(work: Promise<unknown>): Promise<string[]> {
+async function getProblems(work: Promise<unknown>): Promise<string[]> {
   const error: unknown = await work.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -108,7 +108,7 @@ describe('a file that a person changed', () => {
   ])('is not lost when it was %s', async (_, edit) => {
     await emit([tree({ 'a.ts': '1' })]);
     await edit(at('site/a.ts'));
-    const edited = await problemsOf(emit([tree({ 'a.ts': '2' })]));
+    const edited = await getProblems(emit([tree({ 'a.ts': '2' })]));
     expect(edited).toEqual([expect.stringMatching(/^generated\.edited generated\/site\/(a|mine)\.ts$/)]);
     const texts = await Promise.all((await readdir(at('site'))).map((file) => readFile(at(`site/${file}`), 'utf8')));
     expect(texts).toContain('mine');
@@ -117,7 +117,7 @@ describe('a file that a person changed', () => {
   it('is not lost when the sources stay as they are', async () => {
     await emit([tree({ 'a.ts': '1' })]);
     await writeFile(at('site/a.ts'), 'mine');
-    expect(await problemsOf(emit([tree({ 'a.ts': '1' })]))).toEqual(['generated.edited generated/site/a.ts']);
+    expect(await getProblems(emit([tree({ 'a.ts': '1' })]))).toEqual(['generated.edited generated/site/a.ts']);
   });
 
   it('is overwritten on request', async () => {
@@ -159,7 +159,7 @@ describe('a folder that was not written here', () => {
   it('is not overwritten when it holds something else', async () => {
     await mkdir(at('site'), { recursive: true });
     await writeFile(at('site/a.ts'), 'mine');
-    expect(await problemsOf(emit([tree({ 'a.ts': '1' })]))).toEqual(['generated.edited generated/site/a.ts']);
+    expect(await getProblems(emit([tree({ 'a.ts': '1' })]))).toEqual(['generated.edited generated/site/a.ts']);
     await emit([tree({ 'a.ts': '1' })], true);
     expect(await readFile(at('site/a.ts'), 'utf8')).toBe('1');
   });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emitTrees } from '#cli/emit/emit.ts';
 import { times } from '#tests/support/soak.ts';
 import { packageRoot } from '../support/project-root.ts';
-import { versionOf } from './emit-loop.ts';
+import { getVersion } from './emit-loop.ts';
 
 const kills = times(5, 30);
 let folder: string;
@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** Returns the version of all files in both trees; fails for a mixture, an incomplete or a missing file. */
 async function visibleVersion(root: string): Promise<number> {
   const versions = new Set<string>();
-  for (const { name, files } of versionOf(0)) {
+  for (const { name, files } of getVersion(0)) {
     const at = path.join(root, 'generated', name);
     const there = (await readdir(at, { recursive: true })).filter((file) => file.endsWith('.ts'));
     expect(there.sort()).toEqual(files.map((file) => file.path).sort());
@@ -65,7 +65,7 @@ it(`leaves the old tree or the new one when it is killed at any moment (${kills}
     // Reported outputs are visible; the next one may be, if it was committed but not reported yet.
     expect([told, told + 1]).toContain(await visibleVersion(root));
   }
-  await emitTrees(root, versionOf(-1), { force: false });
+  await emitTrees(root, getVersion(-1), { force: false });
   expect(await visibleVersion(root)).toBe(-1);
   expect(await readdir(path.join(root, 'generated/.shopgen/stages'))).toEqual([]);
 });

@@ -20,29 +20,29 @@ const content = createContentClient({ baseUrl: '' });
 const header = { 'X-Shop-Id': 'acoustic', 'Accept-Language': 'nl-NL' };
 `;
 
-const textOf = ({ code }: ClientCall): string => `${head}${code.replace('▲', '')}\nexport {};\n`;
-const typesOf = async (api: ApiName): Promise<string> =>
+const getText = ({ code }: ClientCall): string => `${head}${code.replace('▲', '')}\nexport {};\n`;
+const getTypes = async (api: ApiName): Promise<string> =>
   renderApiTypes(parse(readFileSync(path.join(packageRoot, specFile(api)), 'utf8')));
 
 const calls = [...rightCalls, ...wrongCalls];
-const fileOf = (call: ClientCall): string => path.join(packageRoot, `generated/calls/${calls.indexOf(call)}.ts`);
+const getFile = (call: ClientCall): string => path.join(packageRoot, `generated/calls/${calls.indexOf(call)}.ts`);
 
 let complaintsOf: (call: ClientCall) => readonly ts.Diagnostic[];
 beforeAll(async () => {
   const typescript = await loadTypeScript();
-  const types = { product: await typesOf('product'), content: await typesOf('content') };
+  const types = { product: await getTypes('product'), content: await getTypes('content') };
   const contracts = generateApiFiles(types, await loadTemplates());
   const overlay = new Map([
     ...contracts.map((file): [string, string] => [path.join(packageRoot, 'generated/contracts', file.path), file.text]),
-    ...calls.map((call): [string, string] => [fileOf(call), textOf(call)]),
+    ...calls.map((call): [string, string] => [getFile(call), getText(call)]),
   ]);
-  const program = createOverlayProgram(typescript, packageRoot, calls.map(fileOf), overlay);
+  const program = createOverlayProgram(typescript, packageRoot, calls.map(getFile), overlay);
   for (const { path: name } of contracts) {
     const file = program.getSourceFile(path.join(packageRoot, 'generated/contracts', name));
     expect(program.getSemanticDiagnostics(file), `${name} itself`).toEqual([]);
   }
   complaintsOf = (call) => {
-    const file = program.getSourceFile(fileOf(call));
+    const file = program.getSourceFile(getFile(call));
     if (file === undefined) throw new Error(`${call.name} was not compiled`);
     return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
   };
@@ -64,7 +64,7 @@ describe('what they do not', () => {
     const places = complaints.map((one) => ({
       start: one.start,
       says: words(one),
-      text: textOf(call).slice(one.start),
+      text: getText(call).slice(one.start),
     }));
     expect(
       places.map(({ start }) => start),

@@ -61,7 +61,7 @@ const find = async (given: Answers) => {
 };
 
 /** Returns the line of the configuration at a diagnostic's position. */
-const lineOf = async (place: { readonly file: string; readonly line: number } | undefined) =>
+const getLine = async (place: { readonly file: string; readonly line: number } | undefined) =>
   place && (await root.read(place.file)).split('\n')[place.line - 1]?.trim();
 
 describe('what running APIs have of a site', () => {
@@ -80,7 +80,7 @@ describe('what running APIs have of a site', () => {
       if (path === '/pages/ac-cart') return locale === 'de-DE' ? problem('NOT_FOUND') : {};
       return ['/Products/fjord', '/Uploads/scene-1a/320.webp'].includes(path) ? problem('NOT_FOUND') : {};
     });
-    const told = await Promise.all(found.map(async ({ message, place }) => `${message} | ${await lineOf(place)}`));
+    const told = await Promise.all(found.map(async ({ message, place }) => `${message} | ${await getLine(place)}`));
     expect(told.sort()).toEqual([
       '"Fjord" of the menu header leads to fjord, which does not exist in nl-NL, fr-BE | nl-NL: "/product/{slug}"',
       '"Shelves" of the menu header leads to shelfDetail, which this site does not have in nl-NL, fr-BE | routes:',
@@ -95,7 +95,7 @@ describe('what running APIs have of a site', () => {
       locale === 'fr-BE' ? problem('LOCALE_UNKNOWN') : whole(locale, path),
     );
     expect([gap?.message, more]).toEqual(['The shop acoustic has no texts in fr-BE', []]);
-    expect(await lineOf(gap?.place)).toContain('fr-BE:');
+    expect(await getLine(gap?.place)).toContain('fr-BE:');
     const shopless = await find(() => problem('SHOP_UNKNOWN'));
     expect(shopless.map(({ message }) => message)).toEqual(['The API has no shop acoustic']);
   });

@@ -30,7 +30,7 @@ interface Spot {
   readonly column: number;
 }
 
-function spotOf(file: string, text: string, index: number): Spot {
+function findSpot(file: string, text: string, index: number): Spot {
   const before = text
     .slice(0, index)
     .replace(/^\ufeff/, '')
@@ -51,7 +51,7 @@ async function apply(edit: Edit): Promise<Spot | undefined> {
   const text = await changed(edit);
   await root.write(edit.file, text.replace(marker, ''));
   const index = text.indexOf(marker);
-  return index === -1 ? undefined : spotOf(edit.file, text, index);
+  return index === -1 ? undefined : findSpot(edit.file, text, index);
 }
 
 async function changed(edit: Edit): Promise<string> {
@@ -64,7 +64,7 @@ async function changed(edit: Edit): Promise<string> {
   return text.replace(edit.find, () => edit.replace);
 }
 
-async function whereOf(
+async function findPlaces(
   { at }: Expected,
   marked: Spot | undefined,
 ): Promise<Partial<Record<keyof Spot, unknown>> | undefined> {
@@ -73,7 +73,7 @@ async function whereOf(
   const text = await root.read(at.file);
   const index = text.indexOf(at.text);
   expect(index, `${at.text} is in ${at.file}`).toBeGreaterThanOrEqual(0);
-  return spotOf(at.file, text, index);
+  return findSpot(at.file, text, index);
 }
 
 function tell({ code, severity, message, place, help }: Diagnostic) {
@@ -112,7 +112,7 @@ describe.each(Object.entries(tables))('broken %s', (_, inputs) => {
         severity: one.severity ?? 'error',
         message: one.says === undefined ? expect.anything() : expect.stringContaining(one.says),
         ...(one.help !== undefined && { help: expect.stringContaining(one.help) }),
-        ...(await whereOf(one, marked)),
+        ...(await findPlaces(one, marked)),
       }));
       expect(diagnostics.map(tell)).toMatchObject(await Promise.all(wanted));
       expect(diagnostics).toHaveLength(expected.length);

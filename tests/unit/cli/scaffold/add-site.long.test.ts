@@ -41,7 +41,7 @@ const add = (wishes: SiteWishes, force = false) =>
   addSite(createContext(root.dir).context, 'studio', wishes, { force });
 const model = async () => (await loadSite(root.dir, 'studio')).model;
 const files = async (): Promise<string[]> => readdir(root.dir, { recursive: true });
-const errorsOf = async (): Promise<string[]> => {
+const getErrors = async (): Promise<string[]> => {
   const { diagnostics } = await loadProject(root.dir, ['studio'], usage);
   return diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message);
 };
@@ -54,7 +54,7 @@ describe('a new site', { timeout: 60_000 }, () => {
       files: { added: ['site-configs/studio.yaml', 'locales/studio/README.md'], changed: [] },
     });
     expect(outcome.next).toContain('shopgen build --site studio');
-    expect(await errorsOf()).toEqual([]);
+    expect(await getErrors()).toEqual([]);
     expect(await model()).toMatchObject({
       siteName: 'Studio',
       shopName: 'Studio',

@@ -44,7 +44,7 @@ function firstError(told: readonly Told[]): Told | undefined {
   return told.find(({ severity }) => severity === 'error');
 }
 
-const diagnosticsOf = ({ stdout }: CommandResult): readonly Told[] => JSON.parse(stdout).diagnostics;
+const getDiagnostics = ({ stdout }: CommandResult): readonly Told[] => JSON.parse(stdout).diagnostics;
 
 /** Validates in a separate process, within bounds. */
 async function refuseAlone(): Promise<readonly Told[]> {
@@ -56,7 +56,7 @@ async function refuseAlone(): Promise<readonly Told[]> {
 function refusedBy(run: CommandResult): readonly Told[] {
   expect({ code: run.code, stderr: run.stderr }).toEqual({ code: 1, stderr: '' });
   expect(run.stdout.length).toBeLessThan(maxWords);
-  return diagnosticsOf(run);
+  return getDiagnostics(run);
 }
 
 const validate = (): string[] => ['validate', '--json', '--root', root.dir];
@@ -101,7 +101,7 @@ describe('names that every object seems to have', { timeout: 120_000 }, () => {
   it.each(names)('are no site: %j', async (name) => {
     const run = await runHere(['config', '--json', '--site', name, '--root', root.dir]);
     expect(run.code).toBe(1);
-    expect(firstError(diagnosticsOf(run))).toMatchObject({
+    expect(firstError(getDiagnostics(run))).toMatchObject({
       code: 'site.unknown',
       message: `Site ${name} is not supported`,
     });
@@ -110,6 +110,6 @@ describe('names that every object seems to have', { timeout: 120_000 }, () => {
   it.each(names)('are no locale: %j', async (name) => {
     const run = await runHere(['routes', '--json', '--site', 'group', '--locale', name, '--root', root.dir]);
     expect(run.code).toBe(1);
-    expect(firstError(diagnosticsOf(run))).toMatchObject({ code: 'locale.unknown' });
+    expect(firstError(getDiagnostics(run))).toMatchObject({ code: 'locale.unknown' });
   });
 });

@@ -43,20 +43,20 @@ export async function checkChange(
 ): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly spots: readonly Spot[] }> {
   const marked = { product: real('product'), content: real('content') };
   for (const [index, change] of changes.entries()) marked[change.api] = applied(marked[change.api], change, index);
-  const spots = changes.map(({ api }, index) => spotOf(api, marked[api], index));
+  const spots = changes.map(({ api }, index) => findSpot(api, marked[api], index));
   const texts = { product: unmarked(marked.product), content: unmarked(marked.content) };
-  const specs = { product: specOf('product', texts.product), content: specOf('content', texts.content) };
+  const specs = { product: getSpec('product', texts.product), content: getSpec('content', texts.content) };
   const types = {
     product: await renderApiTypes(specs.product.document),
     content: await renderApiTypes(specs.content.document),
   };
   const { operations: uses } = await loadRuntimeUsage();
   const contracts = generateApiFiles(types, await loadTemplates());
-  const before = async () => ({ product: documentOf(real('product')), content: documentOf(real('content')) });
+  const before = async () => ({ product: getDocument(real('product')), content: getDocument(real('content')) });
   return { diagnostics: await checkTypes({ packageRoot, contracts, specs, uses, before }), spots };
 }
 
-const markOf = (index: number): string => `▲${index}▲`;
+const mark = (index: number): string => `▲${index}▲`;
 const unmarked = (text: string): string => text.replaceAll(/▲\d+▲/g, '');
 
 function applied(
@@ -68,24 +68,24 @@ function applied(
   if (anchor === null) throw new Error(`There is no line "${after}"`);
   const head = text.slice(0, anchor.index + anchor[0].length);
   const rest = text.slice(head.length);
-  const changed = rest.replace(find, replace.replace('▲', markOf(index)));
+  const changed = rest.replace(find, replace.replace('▲', mark(index)));
   if (changed === rest) throw new Error(`Behind "${after}" there is no ${String(find)}`);
   if (replace.includes('▲')) return head + changed;
-  return head.slice(0, head.length - after.length) + markOf(index) + after + changed;
+  return head.slice(0, head.length - after.length) + mark(index) + after + changed;
 }
 
-function spotOf(api: ApiName, text: string, index: number): Spot {
-  const before = unmarked(text.slice(0, text.indexOf(markOf(index)))).split('\n');
+function findSpot(api: ApiName, text: string, index: number): Spot {
+  const before = unmarked(text.slice(0, text.indexOf(mark(index)))).split('\n');
   return { file: specFile(api), line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-function specOf(api: ApiName, text: string): Spec {
+function getSpec(api: ApiName, text: string): Spec {
   const spec = parseSpec(api, { file: specFile(api), text });
   if (!('operations' in spec)) throw new Error(JSON.stringify(spec));
   return spec;
 }
 
-function documentOf(text: string): JsonObject {
+function getDocument(text: string): JsonObject {
   const document: unknown = parse(text);
   if (!isObject(document)) throw new Error('Not a description');
   return document;

@@ -105,9 +105,9 @@ describe('createPageRenderer', () => {
     };
     const routes = [route('home', Shown), ...definition.routes.slice(1)];
     const tracking = { 'fr-BE': { report: noEvent, reportShown: noEvent, reportPage: noEvent } };
-    const reportsOf = async (app: typeof definition) => (await render('/fr', { data: noMenus }, app)).reports;
-    expect(await reportsOf({ ...definition, routes, tracking })).toEqual([['request', 'contactformulier']]);
-    expect(await reportsOf({ ...definition, routes })).toBeUndefined();
+    const getReports = async (app: typeof definition) => (await render('/fr', { data: noMenus }, app)).reports;
+    expect(await getReports({ ...definition, routes, tracking })).toEqual([['request', 'contactformulier']]);
+    expect(await getReports({ ...definition, routes })).toBeUndefined();
   });
 
   it('answers a path that no route knows with the notFound screen', async () => {

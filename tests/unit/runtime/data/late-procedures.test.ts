@@ -19,7 +19,7 @@ const late = createLateProcedures(async (type, path, input) => {
 const original = createTRPCOptionsProxy<AppRouter>({ client: createTRPCClient({ links: [] }), queryClient });
 
 /** All query keys. */
-const keysOf = (trpc: typeof original) => ({
+const getKeys = (trpc: typeof original) => ({
   plain: trpc.content.menus.queryKey(),
   withInput: trpc.catalogue.product.queryKey({ slug: 'fjord' }),
   ofOptions: trpc.catalogue.product.queryOptions({ slug: 'fjord' }).queryKey,
@@ -32,7 +32,7 @@ const keysOf = (trpc: typeof original) => ({
 
 describe('procedures whose client comes late', () => {
   it('have the keys of tRPC, under which the server has filled the cache', () => {
-    expect(keysOf(late)).toEqual(keysOf(original));
+    expect(getKeys(late)).toEqual(getKeys(original));
   });
 
   it('are called when their data is wanted, by path and input', async () => {

@@ -25,7 +25,7 @@ const anchor = fc.constantFrom<Anchor[]>('middle', 'upperLeft', 'upperRight', 'l
 const quarters = fc.constantFrom<(1 | -1)[]>(1, -1);
 
 /** Returns the backend's problems with a crop; empty if it can be printed. */
-function faultsOf(part: Rectangle, of: Sides, size: Sides): unknown[] {
+function getFaults(part: Rectangle, of: Sides, size: Sides): unknown[] {
   expect(part.x).toBeGreaterThanOrEqual(0);
   expect(part.y).toBeGreaterThanOrEqual(0);
   expect(Math.min(part.width, part.height)).toBeGreaterThanOrEqual(1);
@@ -49,7 +49,7 @@ describe('a part of a picture', () => {
       fc.property(picture, print, fc.array(step, { maxLength: 8 }), (ofPicture, ofPrint, steps) => {
         let [shown, size] = [ofPicture, ofPrint];
         let part = largestPart(shown, size);
-        expect(faultsOf(part, shown, size)).toEqual([]);
+        expect(getFaults(part, shown, size)).toEqual([]);
         for (const each of steps) {
           if (each.kind === 'move') part = moved(part, each.across, each.down, shown);
           if (each.kind === 'centre') part = centredAt(part, { x: each.across, y: each.down }, shown);
@@ -63,7 +63,7 @@ describe('a part of a picture', () => {
             part = turnedPart(part, each.quarters, shown, size);
             shown = turned(shown, 90);
           }
-          expect(faultsOf(part, shown, size)).toEqual([]);
+          expect(getFaults(part, shown, size)).toEqual([]);
         }
       }),
     );

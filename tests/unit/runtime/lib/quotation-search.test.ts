@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { lineOf, quotationSearch } from '#runtime/lib/quotation-search.ts';
+import { getLine, quotationSearch } from '#runtime/lib/quotation-search.ts';
 
 it('leads from a product to a quotation of one of it', () => {
   const search = quotationSearch({ slug: 'fjord-wall-panel', name: 'Fjord & Co' });
-  expect(lineOf(search)).toEqual({
+  expect(getLine(search)).toEqual({
     'lines.0.productId': 'fjord-wall-panel',
     'lines.0.name': 'Fjord & Co',
     'lines.0.quantity': '1',
@@ -11,6 +11,6 @@ it('leads from a product to a quotation of one of it', () => {
 });
 
 it('begins without a product where none led there, and names it by its address where nothing else does', () => {
-  expect(lineOf('?q=1')).toEqual({});
-  expect(lineOf('?product=fjord')).toMatchObject({ 'lines.0.name': 'fjord' });
+  expect(getLine('?q=1')).toEqual({});
+  expect(getLine('?product=fjord')).toMatchObject({ 'lines.0.name': 'fjord' });
 });

@@ -3,7 +3,7 @@ import { createAnswerTags } from '#runtime/rpc/answer-tags.ts';
 import { catalogueAnswers } from '#runtime/rpc/catalogue/catalogue-answers.ts';
 import { observeClient } from '#runtime/rpc/clients/observe-client.ts';
 
-const tagsOf = (path: string, data: unknown) => {
+const getTags = (path: string, data: unknown) => {
   const tags = new Set<string>();
   createAnswerTags(catalogueAnswers).collect(path, data, tags);
   return [...tags].sort();
@@ -18,7 +18,7 @@ describe('the tags of an answer', () => {
       options: [{ id: 'color', values: [{ id: 'grey' }] }],
       related: [card('lamel')],
     };
-    expect(tagsOf('/Products/{id}', product)).toEqual(['category:panels', 'product:fjord', 'product:lamel']);
+    expect(getTags('/Products/{id}', product)).toEqual(['category:panels', 'product:fjord', 'product:lamel']);
   });
 
   it('name what stands in the blocks of a page', () => {
@@ -27,18 +27,18 @@ describe('the tags of an answer', () => {
       { type: 'categories', categories: [{ id: 'ceiling' }] },
       { type: 'blogs', blogs: [{ id: 'echo' }] },
     ];
-    expect(tagsOf('/pages/{id}', { id: 'home', blocks })).toEqual(
+    expect(getTags('/pages/{id}', { id: 'home', blocks })).toEqual(
       ['blog:echo', 'blogs', 'category:ceiling', 'category:panels', 'page:home', 'product:fjord'].sort(),
     );
   });
 
   it('name a list and what is on it', () => {
-    expect(tagsOf('/catalogue/products', { items: [card('fjord')], facets: [{ id: 'brand' }] })).toEqual([
+    expect(getTags('/catalogue/products', { items: [card('fjord')], facets: [{ id: 'brand' }] })).toEqual([
       'category:panels',
       'listing',
       'product:fjord',
     ]);
-    expect(tagsOf('/blogs', { items: [{ id: 'echo' }] })).toEqual(['blog:echo', 'blogs']);
+    expect(getTags('/blogs', { items: [{ id: 'echo' }] })).toEqual(['blog:echo', 'blogs']);
   });
 
   it('name everything that was found', () => {
@@ -47,25 +47,25 @@ describe('the tags of an answer', () => {
       { type: 'Project', project: { id: 'school' } },
       { type: 'Blog', blog: { id: 'echo' } },
     ];
-    expect(tagsOf('/search', { items })).toEqual(
+    expect(getTags('/search', { items })).toEqual(
       expect.arrayContaining(['blog:echo', 'product:fjord', 'project:school', 'search']),
     );
   });
 
   it('name products in pictures', () => {
     const items = [{ id: 'room', hotspots: [{ x: 1, y: 2, product: card('fjord') }] }];
-    expect(tagsOf('/inspiration', { items })).toEqual(['category:panels', 'inspiration', 'product:fjord']);
+    expect(getTags('/inspiration', { items })).toEqual(['category:panels', 'inspiration', 'product:fjord']);
   });
 
   it('name the lists that what is related was chosen from', () => {
-    expect(tagsOf('/blogs/{id}', { id: 'echo', related: [{ id: 'noise' }], products: [card('fjord')] })).toEqual(
+    expect(getTags('/blogs/{id}', { id: 'echo', related: [{ id: 'noise' }], products: [card('fjord')] })).toEqual(
       ['blog:echo', 'blog:noise', 'blogs', 'category:panels', 'product:fjord'].sort(),
     );
   });
 
   it('are none for what is no answer of ours', () => {
-    expect(tagsOf('/unheard/of', 'text')).toEqual([]);
-    expect(tagsOf('/pages/{id}', null)).toEqual([]);
+    expect(getTags('/unheard/of', 'text')).toEqual([]);
+    expect(getTags('/pages/{id}', null)).toEqual([]);
   });
 });
 

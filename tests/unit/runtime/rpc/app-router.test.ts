@@ -128,14 +128,14 @@ describe('the procedures', () => {
 });
 
 describe('a problem of the APIs', () => {
-  const problemOf = async (call: Promise<unknown>) => {
+  const getProblem = async (call: Promise<unknown>) => {
     const error: unknown = await call.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(TRPCClientError);
     return readProblem(error);
   };
 
   it('keeps its code and gets a status and a text', async () => {
-    expect(await problemOf(clientFor('nl-NL').catalogue.product.query({ slug: 'gone' }))).toEqual({
+    expect(await getProblem(clientFor('nl-NL').catalogue.product.query({ slug: 'gone' }))).toEqual({
       code: 'PRODUCT_NOT_FOUND',
       messageKey: 'apiErrors:PRODUCT_NOT_FOUND',
       status: 404,
@@ -147,7 +147,7 @@ describe('a problem of the APIs', () => {
       sendProblem(response, 429, 'RATE_LIMITED', { 'retry-after': '17' });
       return true;
     });
-    expect(await problemOf(clientFor('nl-NL').content.menus.query())).toMatchObject({
+    expect(await getProblem(clientFor('nl-NL').content.menus.query())).toMatchObject({
       code: 'RATE_LIMITED',
       status: 429,
       retryAfterSeconds: 17,
@@ -165,13 +165,13 @@ describe('a problem of the APIs', () => {
       sendProblem(response, status, sent);
       return true;
     });
-    expect(await problemOf(clientFor('nl-NL').content.menus.query())).toMatchObject({ code, status: pageStatus });
+    expect(await getProblem(clientFor('nl-NL').content.menus.query())).toMatchObject({ code, status: pageStatus });
   });
 
   it('is unavailability when the API does not answer', async () => {
     const gone = await startApiServer();
     await gone.close();
-    expect(await problemOf(clientFor('nl-NL', gone.url).content.menus.query())).toEqual({
+    expect(await getProblem(clientFor('nl-NL', gone.url).content.menus.query())).toEqual({
       code: 'NETWORK_ERROR',
       messageKey: 'apiErrors:NETWORK_ERROR',
       status: 503,
@@ -183,7 +183,7 @@ describe('a problem of the APIs', () => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome to the proxy</html>');
       return true;
     });
-    expect(await problemOf(clientFor('nl-NL').content.menus.query())).toMatchObject({ code: 'UNKNOWN', status: 502 });
+    expect(await getProblem(clientFor('nl-NL').content.menus.query())).toMatchObject({ code: 'UNKNOWN', status: 502 });
   });
 
   it('reveals no internals', async () => {
@@ -194,7 +194,7 @@ describe('a problem of the APIs', () => {
   });
 
   it('refuses input that is no input', async () => {
-    expect(await problemOf(clientFor('nl-NL').blogs.list.query({ page: 0 }))).toMatchObject({
+    expect(await getProblem(clientFor('nl-NL').blogs.list.query({ page: 0 }))).toMatchObject({
       code: 'VALIDATION_FAILED',
       status: 400,
     });

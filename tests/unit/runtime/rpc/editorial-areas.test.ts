@@ -14,12 +14,12 @@ import { type ApiServer, sendProblem, startApiServer } from './api-server.ts';
 import { siteModel } from './site-model.ts';
 
 let api: ApiServer;
-const contextOf = () =>
+const getContext = () =>
   createRpcServices(
     siteModel,
     connectApis({ createProductClient, createContentClient }, { productApiUrl: api.url, contentApiUrl: api.url }),
   ).contextFor('nl-NL');
-const client = () => createInProcessClient(appRouter, contextOf(), () => undefined);
+const client = () => createInProcessClient(appRouter, getContext(), () => undefined);
 
 /** Answers for the four areas, with the members that procedures read. */
 const answers: Readonly<Record<string, unknown>> = {
@@ -76,24 +76,24 @@ describe('advice, projects, inspiration and jobs', () => {
   });
 
   it('leave the pages of other screens to these screens when search engines are told of pages', async () => {
-    expect(await contentSitemap(contextOf())).toEqual([
+    expect(await contentSitemap(getContext())).toEqual([
       { key: 'home', params: {} },
       { key: 'contentPage', params: { slug: 'over-ons' }, lastModified: '2026-05-05T09:30:00Z' },
     ]);
   });
 
   it('are all in the sitemap, page after page', async () => {
-    expect(await projectsSitemap(contextOf())).toEqual([
+    expect(await projectsSitemap(getContext())).toEqual([
       { key: 'projectOverview', params: {} },
       { key: 'projectDetail', params: { slug: 'projects-1' } },
       { key: 'projectDetail', params: { slug: 'projects-2' } },
     ]);
-    expect((await adviceSitemap(contextOf())).map(({ key }) => key)).toEqual([
+    expect((await adviceSitemap(getContext())).map(({ key }) => key)).toEqual([
       'adviceOverview',
       'adviceDetail',
       'adviceDetail',
     ]);
-    expect((await jobOffersSitemap(contextOf()))[1]).toEqual({
+    expect((await jobOffersSitemap(getContext()))[1]).toEqual({
       key: 'jobOfferDetail',
       params: { slug: 'job-offers-1' },
       lastModified: '2026-09-01T07:00:00Z',

@@ -20,7 +20,7 @@ const failTimes = (times: number, status = 503): void => {
   });
 };
 
-const reasonOf = async (answer: Promise<Response>): Promise<string> => {
+const getReason = async (answer: Promise<Response>): Promise<string> => {
   const error: unknown = await answer.catch((thrown: unknown) => thrown);
   if (!(error instanceof ApiUnreachableError)) throw error;
   return error.reason;
@@ -58,7 +58,7 @@ describe('createOutboundFetch', () => {
   it('gives up on an answer that does not come', async () => {
     api.rule(() => true);
     const outboundFetch = createOutboundFetch({ ...limits, retries: 0, deadlineMs: 50 });
-    expect(await reasonOf(outboundFetch(new Request(`${api.url}/menus`)))).toBe('timeout');
+    expect(await getReason(outboundFetch(new Request(`${api.url}/menus`)))).toBe('timeout');
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('createOutboundFetch', () => {
       return true;
     });
     const outboundFetch = createOutboundFetch({ ...limits, retries: 0, deadlineMs: 5000 });
-    expect(await reasonOf(outboundFetch(new Request(`${api.url}/menus`)))).toBe('network');
+    expect(await getReason(outboundFetch(new Request(`${api.url}/menus`)))).toBe('network');
   });
 
   it('reads an answer of unknown length to its end', async () => {
@@ -89,7 +89,7 @@ describe('createOutboundFetch', () => {
   it('gives up in all, however many attempts are left', async () => {
     api.rule(() => true);
     const outboundFetch = createOutboundFetch({ ...limits, retries: 1000, deadlineMs: 40, totalMs: 100 });
-    expect(await reasonOf(outboundFetch(new Request(`${api.url}/menus`)))).toBe('timeout');
+    expect(await getReason(outboundFetch(new Request(`${api.url}/menus`)))).toBe('timeout');
     expect(api.requests.length).toBeLessThanOrEqual(3);
   });
 
@@ -100,7 +100,7 @@ describe('createOutboundFetch', () => {
       return true;
     });
     const outboundFetch = createOutboundFetch({ ...limits, retries: 0, deadlineMs: 50 });
-    expect(await reasonOf(outboundFetch(new Request(`${api.url}/menus`)))).toBe('timeout');
+    expect(await getReason(outboundFetch(new Request(`${api.url}/menus`)))).toBe('timeout');
   });
 
   it('names the API that cannot be reached', async () => {
@@ -115,7 +115,7 @@ describe('createOutboundFetch', () => {
     failTimes(99);
     const outboundFetch = createOutboundFetch({ ...limits, retries: 0, failuresToBreak: 3 });
     for (let call = 0; call < 3; call += 1) await outboundFetch(new Request(`${api.url}/menus`));
-    expect(await reasonOf(outboundFetch(new Request(`${api.url}/menus`)))).toBe('circuit-open');
+    expect(await getReason(outboundFetch(new Request(`${api.url}/menus`)))).toBe('circuit-open');
     expect(api.requests).toHaveLength(3);
   });
 

@@ -1,4 +1,4 @@
-import { recordOf } from '#cli/config/record-of.ts';
+import { getRecord } from '#cli/config/record-of.ts';
 import { plainFlagNames, searchTypes } from '#runtime/contracts/flags.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 
@@ -32,7 +32,7 @@ export const siteModel: SiteModel = {
     'de-DE': { host: 'www.acoustic-de.example', prefix: '' },
   },
   pages: {},
-  flags: { ...recordOf(plainFlagNames, () => true), search: recordOf(searchTypes, () => true) },
+  flags: { ...getRecord(plainFlagNames, () => true), search: getRecord(searchTypes, () => true) },
   pageSizes: { archive: 9, productArchive: 16, inspirationArchive: 6 },
   routes: {},
   integrations: {

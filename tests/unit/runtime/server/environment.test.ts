@@ -4,7 +4,7 @@ import { EnvironmentError, parseEnvironment } from '#runtime/server/environment.
 const locales = ['nl-NL', 'fr-BE'];
 const needed = { PRODUCT_API_URL: 'http://127.0.0.1:3001', SESSION_SECRET: 'a long secret' };
 
-const complaintsOf = (variables: Record<string, string>): string => {
+const collectComplaints = (variables: Record<string, string>): string => {
   try {
     parseEnvironment(variables, locales);
   } catch (error) {
@@ -85,33 +85,33 @@ describe('parseEnvironment', () => {
   });
 
   it.each(['banana', '10.0.0.0/99', '10.0.0.0/8/8', 'yes', '10.0.0.1,'])('refuses %s for a proxy', (value) => {
-    expect(complaintsOf({ ...needed, TRUST_PROXY: value })).toContain('TRUST_PROXY must be true, false, a number');
+    expect(collectComplaints({ ...needed, TRUST_PROXY: value })).toContain('TRUST_PROXY must be true, false, a number');
   });
 
   it.each(['http://user:secret@api.example', 'https://api.example/v1?key=1', 'https://api.example/#x'])(
     'refuses an address that no path can be put behind: %s',
     (address) => {
-      const complaints = complaintsOf({ ...needed, PRODUCT_API_URL: address });
+      const complaints = collectComplaints({ ...needed, PRODUCT_API_URL: address });
       expect(complaints).toContain('PRODUCT_API_URL must be an address without a user name');
       expect(complaints).not.toContain('secret');
     },
   );
 
   it.each(['0x1f', '1e3', '-1', '3000.5', '65536'])('refuses %s for a port', (value) => {
-    expect(complaintsOf({ ...needed, PORT: value })).toContain('PORT must be a number from 0 to 65535');
+    expect(collectComplaints({ ...needed, PORT: value })).toContain('PORT must be a number from 0 to 65535');
   });
 
   it.each(['https://staging.example', 'staging.example:8080', 'staging.example/fr'])(
     'refuses an alias that no Host header can match: %s',
     (host) => {
-      expect(complaintsOf({ ...needed, HOST_ALIASES: `${host}=nl-NL` })).toContain(
+      expect(collectComplaints({ ...needed, HOST_ALIASES: `${host}=nl-NL` })).toContain(
         `HOST_ALIASES must name hosts without a scheme, a port or a path, but has "${host}"`,
       );
     },
   );
 
   it('names everything that is wrong at once', () => {
-    const complaints = complaintsOf({
+    const complaints = collectComplaints({
       PORT: '70000',
       PRODUCT_API_URL: 'backend:3001',
       LOG_LEVEL: 'loud',
@@ -123,13 +123,13 @@ describe('parseEnvironment', () => {
   });
 
   it('never shows a secret', () => {
-    expect(complaintsOf({ SESSION_SECRET: 'do-not-print-me', PORT: 'x' })).not.toContain('do-not-print-me');
+    expect(collectComplaints({ SESSION_SECRET: 'do-not-print-me', PORT: 'x' })).not.toContain('do-not-print-me');
   });
 
   it('says which alias names a language the site does not have', () => {
-    expect(complaintsOf({ ...needed, HOST_ALIASES: 'staging.example=es-ES' })).toContain(
+    expect(collectComplaints({ ...needed, HOST_ALIASES: 'staging.example=es-ES' })).toContain(
       'HOST_ALIASES names es-ES for staging.example, but this site has nl-NL, fr-BE',
     );
-    expect(complaintsOf({ ...needed, HOST_ALIASES: 'staging.example' })).toContain('has "staging.example"');
+    expect(collectComplaints({ ...needed, HOST_ALIASES: 'staging.example' })).toContain('has "staging.example"');
   });
 });

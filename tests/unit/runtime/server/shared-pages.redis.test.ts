@@ -42,7 +42,7 @@ const get = (server: FastifyInstance | undefined, url: string) => {
   if (!server) throw new Error('There is no such server');
   return server.inject({ method: 'GET', url, headers: { host: dutchHost, 'accept-encoding': 'br' } });
 };
-const statusOf = async (server: FastifyInstance | undefined) => (await get(server, product)).headers['cache-status'];
+const getStatus = async (server: FastifyInstance | undefined) => (await get(server, product)).headers['cache-status'];
 const productReads = () => api.requests.filter(({ path }) => path.endsWith('/fjord-wandpaneel')).length;
 
 /** Purges like the backend. */
@@ -135,7 +135,7 @@ describe('servers that share a Redis', () => {
     for (const server of servers) await get(server, product);
     await redis.stop();
     for (const server of servers) {
-      await vi.waitFor(async () => expect(await statusOf(server)).toBe('shopgen; fwd=miss'));
+      await vi.waitFor(async () => expect(await getStatus(server)).toBe('shopgen; fwd=miss'));
       expect((await get(server, product)).statusCode).toBe(200);
     }
     await redis.start();
@@ -143,7 +143,7 @@ describe('servers that share a Redis', () => {
       await vi.waitFor(
         async () => {
           await get(server, product);
-          expect(await statusOf(server)).toBe('shopgen; hit');
+          expect(await getStatus(server)).toBe('shopgen; hit');
         },
         { timeout: 20_000, interval: 100 },
       );

@@ -64,7 +64,7 @@ async function readyLine(child: ChildProcessWithoutNullStreams): Promise<{ site:
   throw new Error('The server ended before it was ready');
 }
 
-async function endOf(child: ChildProcessWithoutNullStreams): Promise<{ code: number | null; stderr: string }> {
+async function waitForEnd(child: ChildProcessWithoutNullStreams): Promise<{ code: number | null; stderr: string }> {
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => {
     stderr += chunk.toString();
@@ -76,7 +76,7 @@ async function endOf(child: ChildProcessWithoutNullStreams): Promise<{ code: num
 describe('startServer', () => {
   it('runs alone, says where it listens, and ends with 0 when it is told to', async () => {
     const child = start(complete());
-    const ended = endOf(child);
+    const ended = waitForEnd(child);
     const { site, url } = await readyLine(child);
     expect(site).toBe('acoustic');
     const page = await fetch(`${url}/product/fjord-wandpaneel`);
@@ -89,7 +89,7 @@ describe('startServer', () => {
   it('finishes what is under way before it ends', async () => {
     const slow = await startApiServer();
     const child = start({ ...complete(), PRODUCT_API_URL: slow.url });
-    const ended = endOf(child);
+    const ended = waitForEnd(child);
     const { url } = await readyLine(child);
     let release = (): void => undefined;
     const asked = new Promise<void>((resolve) => {
@@ -109,7 +109,7 @@ describe('startServer', () => {
   });
 
   it('says which variables are missing', async () => {
-    const { code, stderr } = await endOf(start({}));
+    const { code, stderr } = await waitForEnd(start({}));
     expect(code).toBe(1);
     expect(stderr).toMatch(/SESSION_SECRET must be set/);
     expect(stderr).toMatch(/PRODUCT_API_URL must be/);
@@ -121,7 +121,7 @@ describe('startServer', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' ? String(address?.port) : '';
-    const { code, stderr } = await endOf(start({ ...complete(), PORT: port }));
+    const { code, stderr } = await waitForEnd(start({ ...complete(), PORT: port }));
     expect(code).toBe(1);
     expect(stderr).toContain(`Another program already listens on 127.0.0.1:${port}`);
     expect(stderr).not.toMatch(/^\s+at /m);

@@ -25,7 +25,7 @@ const further = ['boolean.isValue', 'number.integer', 'number.step'];
 const locales = ['nl-NL', 'nl-BE', 'fr-BE', 'fr-FR', 'de-DE', 'de-AT', 'en-GB'];
 
 /** Returns the keys of a locale's texts, without plural suffix. */
-function textsOf(locale: string): Set<string> {
+function getTexts(locale: string): Set<string> {
   const file = new URL(`../../../../locales/${locale}/yup.json`, import.meta.url);
   const texts: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const keys = new Set<string>();
@@ -39,20 +39,20 @@ function textsOf(locale: string): Set<string> {
 }
 
 /** Returns the error key of a field in a form with these values. */
-async function keyOf(schema: Parameters<typeof checkValues>[0], values: Record<string, unknown>, field: string) {
+async function getKey(schema: Parameters<typeof checkValues>[0], values: Record<string, unknown>, field: string) {
   const checked = await checkValues(schema, values);
   return checked.ok ? undefined : checked.errors[field]?.key;
 }
 
 /** Keys of cases with several values, each with its trigger. */
 const otherCases: Readonly<Record<string, () => Promise<string | undefined>>> = {
-  'mixed.required': () => keyOf(object({ name: line(80).required() }), { name: '  ' }, 'name'),
-  'mixed.vatNumber': () => keyOf(object({ vat: vatNumber() }), { vat: 'NL123' }, 'vat'),
+  'mixed.required': () => getKey(object({ name: line(80).required() }), { name: '  ' }, 'name'),
+  'mixed.vatNumber': () => getKey(object({ vat: vatNumber() }), { vat: 'NL123' }, 'vat'),
   'string.password_match': () =>
-    keyOf(object({ one: line(80), two: passwordConfirmation('one') }), { one: 'a', two: 'b' }, 'two'),
+    getKey(object({ one: line(80), two: passwordConfirmation('one') }), { one: 'a', two: 'b' }, 'two'),
   'number.step': () =>
-    keyOf(object({ width: side({ minimum: 300, maximum: 400, step: 10 }) }), { width: '305' }, 'width'),
-  'array.min': () => keyOf(quotationSchema, {}, 'lines'),
+    getKey(object({ width: side({ minimum: 300, maximum: 400, step: 10 }) }), { width: '305' }, 'width'),
+  'array.min': () => getKey(quotationSchema, {}, 'lines'),
   licenseCode: async () => (await findUnknownLicenseCode('DUNES-1', async () => false))?.key,
   email_in_use: async () =>
     (await findEmailInUse('anna@voorbeeld.nl', async () => ({ wellFormed: true, available: false })))?.key,
@@ -67,7 +67,7 @@ describe('the texts of refused values', () => {
   });
 
   it.each(locales)('are all there in %s, and no others', (locale) => {
-    expect([...textsOf(locale)].sort()).toEqual([...wanted, ...further].sort());
+    expect([...getTexts(locale)].sort()).toEqual([...wanted, ...further].sort());
   });
 
   it.each([...wanted, ...further])('%s is what some value is refused with', async (key) => {

@@ -6,7 +6,7 @@ import { specComponent } from '#tests/support/spec-component.ts';
 import { type RuleCases, ruleCases } from './rule-cases.ts';
 
 /** Returns the error of a value, or `fine` with the sent value. */
-async function verdictOf({ schema }: RuleCases, typed: unknown) {
+async function getVerdict({ schema }: RuleCases, typed: unknown) {
   const checked = await checkValues(object({ field: schema }), { field: typed });
   return checked.ok ? 'fine' : checked.errors.field?.key;
 }
@@ -18,7 +18,7 @@ describe.each(ruleCases)('the rule for $rule', (rule) => {
   it('gives the verdict that the API gives', async () => {
     for (const [typed, verdict] of rule.cases) {
       const about = JSON.stringify(typed)?.slice(0, 60);
-      expect(await verdictOf(rule, typed), about).toBe(verdict);
+      expect(await getVerdict(rule, typed), about).toBe(verdict);
       // An empty value is not sent, and so not validated.
       const value = sent(typed);
       if (value === undefined) continue;
@@ -63,7 +63,7 @@ describe('browser and API', () => {
       fc.asyncProperty(nearby[name] ?? fc.string(), async (typed) => {
         const value: unknown = rule.schema.cast(typed, { assert: false });
         if (value === undefined) return;
-        expect((await verdictOf(rule, typed)) === 'fine').toBe(validate?.(value));
+        expect((await getVerdict(rule, typed)) === 'fine').toBe(validate?.(value));
       }),
       { numRuns: 300 },
     );

@@ -7,7 +7,7 @@ const message = (type: string, body: string): Buffer => {
   return Buffer.concat([Buffer.from(type), length, Buffer.from(body)]);
 };
 
-async function requestsOf(chunks: readonly Buffer[]): Promise<string[]> {
+async function getRequests(chunks: readonly Buffer[]): Promise<string[]> {
   const stream = new WholeRequests();
   const requests: string[] = [];
   stream.on('data', (request: Buffer) => requests.push(request.toString('latin1')));
@@ -29,6 +29,6 @@ describe('what a client sends through a socket', () => {
     const pieces = Array.from({ length: Math.ceil(whole.length / size) }, (_, index) =>
       whole.subarray(index * size, (index + 1) * size),
     );
-    expect(await requestsOf(pieces)).toEqual(expected);
+    expect(await getRequests(pieces)).toEqual(expected);
   });
 });

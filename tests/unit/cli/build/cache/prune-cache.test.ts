@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(path.dirname(layout.dist), { recursive: true }));
 
-const contentOf = (name: string): Buffer => Buffer.alloc(sizeEach, name);
+const getContent = (name: string): Buffer => Buffer.alloc(sizeEach, name);
 
 async function age(file: string, hours: number): Promise<void> {
   const then = new Date(Date.now() - hours * 3_600_000);
@@ -30,8 +30,8 @@ async function keep(id: string, names: readonly string[], hoursAgo: number): Pro
   const files = createFileStore(layout.files);
   const outputs: Record<string, string> = {};
   for (const name of names) {
-    outputs[name] = hashContent(contentOf(name));
-    await files.put(outputs[name], contentOf(name));
+    outputs[name] = hashContent(getContent(name));
+    await files.put(outputs[name], getContent(name));
     await age(path.join(layout.files, outputs[name]), hoursAgo);
   }
   const folder = path.join(layout.sites, id);
@@ -45,7 +45,7 @@ async function keep(id: string, names: readonly string[], hoursAgo: number): Pro
   await age(path.join(folder, 'key.json'), hoursAgo);
 }
 
-const hashesOf = (...names: string[]): string[] => names.map((name) => hashContent(contentOf(name))).sort();
+const getHashes = (...names: string[]): string[] => names.map((name) => hashContent(getContent(name))).sort();
 const contents = async (): Promise<string[]> => (await readdir(layout.files)).sort();
 const records = (id: string): Promise<string[]> => readdir(path.join(layout.sites, id));
 
@@ -53,14 +53,14 @@ it('leaves alone what is within bounds, counting once what builds share', async 
   await keep('acoustic', ['react', 'a'], 5);
   await keep('group', ['react', 'g'], 3);
   await pruneCache(layout, 3 * sizeEach);
-  expect(await contents()).toEqual(hashesOf('react', 'a', 'g'));
+  expect(await contents()).toEqual(getHashes('react', 'a', 'g'));
 });
 
 it('evicts the least recently used first, and keeps contents that others refer to', async () => {
   await keep('acoustic', ['a', 'react'], 5);
   await keep('group', ['react', 'g'], 3);
   await pruneCache(layout, 2 * sizeEach);
-  expect(await contents()).toEqual(hashesOf('react', 'g'));
+  expect(await contents()).toEqual(getHashes('react', 'g'));
   expect(await records('acoustic')).toEqual([]);
   expect(await records('group')).toEqual(['key.json']);
 });
@@ -69,24 +69,24 @@ it('does not count what built sites link to, which takes no room', async () => {
   await keep('acoustic', ['a', 'react'], 5);
   await keep('group', ['react', 'g'], 3);
   const linked = path.join(layout.dist, 'linked');
-  await createFileStore(layout.files).place(hashContent(contentOf('a')), linked);
+  await createFileStore(layout.files).place(hashContent(getContent('a')), linked);
   await pruneCache(layout, 2 * sizeEach);
-  expect(await contents()).toEqual(hashesOf('react', 'a', 'g'));
+  expect(await contents()).toEqual(getHashes('react', 'a', 'g'));
   await rm(linked);
   await pruneCache(layout, 2 * sizeEach);
-  expect(await contents()).toEqual(hashesOf('react', 'g'));
+  expect(await contents()).toEqual(getHashes('react', 'g'));
 });
 
 it('keeps the newest build even where it alone is over the bounds', async () => {
   await keep('group', ['react', 'g'], 3);
   await pruneCache(layout, sizeEach);
-  expect(await contents()).toEqual(hashesOf('react', 'g'));
+  expect(await contents()).toEqual(getHashes('react', 'g'));
 });
 
 it('removes contents that nothing refers to, unless a build may just be writing them', async () => {
   const files = createFileStore(layout.files);
-  for (const name of ['old', 'new']) await files.put(hashContent(contentOf(name)), contentOf(name));
-  await age(path.join(layout.files, hashContent(contentOf('old'))), 2);
+  for (const name of ['old', 'new']) await files.put(hashContent(getContent(name)), getContent(name));
+  await age(path.join(layout.files, hashContent(getContent('old'))), 2);
   await pruneCache(layout, sizeEach);
-  expect(await contents()).toEqual(hashesOf('new'));
+  expect(await contents()).toEqual(getHashes('new'));
 });

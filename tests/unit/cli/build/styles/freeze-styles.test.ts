@@ -54,7 +54,7 @@ const exports = { Button, Linked, appear, bare, card, globalStyles };
 const styles = freezeStyles(instance, [{ file, exports }]);
 const found = new Map((styles.modules.get(file) ?? []).map((each) => [each.name, each]));
 
-function styleOf(name: string) {
+function getStyle(name: string) {
   const each: FrozenExport | undefined = found.get(name);
   if (each?.kind !== 'styled' && each?.kind !== 'css') throw new Error(`${name} has no style`);
   return each;
@@ -63,7 +63,7 @@ function styleOf(name: string) {
 /** Returns every combination of variant values, each variant also left out. */
 function combinations(name: string): Record<string, string | number | boolean>[] {
   let all: Record<string, string | number | boolean>[] = [{}];
-  for (const [variant, values] of Object.entries(styleOf(name).style.variants ?? {})) {
+  for (const [variant, values] of Object.entries(getStyle(name).style.variants ?? {})) {
     const typed = Object.keys(values).map((value) => (value === 'true' ? true : value === 'false' ? false : value));
     all = all.flatMap((each) => [each, ...typed.map((value) => ({ ...each, [variant]: value }))]);
   }
@@ -77,7 +77,7 @@ describe('frozen styles', () => {
     ['Button', (props) => createElement(Button, props)],
     ['Linked', (props) => createElement(Linked, props)],
   ])('%s carries the classes that Stitches would give it, for every combination of variants', (name, createReal) => {
-    const each = styleOf(name);
+    const each = getStyle(name);
     const Frozen = frozen(each.kind === 'styled' ? each.tag : 'div', each.style);
     for (const props of combinations(name)) {
       const real = renderToStaticMarkup(createReal(props));
@@ -92,7 +92,7 @@ describe('frozen styles', () => {
     ['card', card],
     ['bare', bare],
   ])('%s() prints the classes that Stitches would', (name, real) => {
-    const ours = frozenCss(styleOf(name).style);
+    const ours = frozenCss(getStyle(name).style);
     for (const props of combinations(name)) {
       expect(classSet(String(ours(props))), JSON.stringify(props)).toEqual(classSet(String(real(props))));
     }
@@ -152,7 +152,7 @@ describe('frozen styles', () => {
   });
 
   it('hands on ref, className, as and every other attribute, and keeps variants from the element', () => {
-    const Frozen = frozen('button', styleOf('Button').style);
+    const Frozen = frozen('button', getStyle('Button').style);
     const ref = createRef<HTMLElement>();
     const element: ReactElement = Frozen({ as: 'a', size: 'large', className: 'mine', href: '/x', ref });
     expect(element.type).toBe('a');

@@ -26,7 +26,7 @@ const frozen = freezeStyles(toStitchesInstance(stitches), [
 const short = shortenNames(frozen);
 const stylesheet = writeStylesheet({ styles: short, isUsed: () => true, theme: '' });
 
-function classesOf(file: string, name: string, props: Readonly<Record<string, string>> = {}): string[] {
+function getClasses(file: string, name: string, props: Readonly<Record<string, string>> = {}): string[] {
   const each = short.modules.get(file)?.find((one) => one.name === name);
   if (each?.kind !== 'css') throw new Error(`${name} is no style`);
   return pickClasses(each.style, props)
@@ -38,7 +38,7 @@ const hasRule = (name: string): boolean => stylesheet.includes(`.${name}{`) || s
 
 describe('shortenNames', () => {
   it('gives each class that is picked a short name that has its rule', () => {
-    const classes = classesOf('/a.styles.ts', 'card', { size: '1/2', tone: 'loud' });
+    const classes = getClasses('/a.styles.ts', 'card', { size: '1/2', tone: 'loud' });
     expect(classes).toHaveLength(4);
     for (const name of classes) {
       expect(name).toMatch(/^a\d$/);
@@ -47,18 +47,18 @@ describe('shortenNames', () => {
   });
 
   it('keeps the rules as they were but for the names, also where a rule names the class of another style', () => {
-    const [cardName] = classesOf('/a.styles.ts', 'card');
-    const [labelName] = classesOf('/a.styles.ts', 'label');
+    const [cardName] = getClasses('/a.styles.ts', 'card');
+    const [labelName] = getClasses('/a.styles.ts', 'label');
     expect(stylesheet).toContain(`.${cardName} .${labelName}{color:blue}`);
     expect(stylesheet).not.toMatch(/\.c-/);
     expect(stylesheet).toContain('.card,a.b{margin:0}');
   });
 
   it('drops empty styles, and writes equal styles once', () => {
-    expect(classesOf('/a.styles.ts', 'card', { size: 'small' })).toEqual(classesOf('/a.styles.ts', 'card'));
-    expect(classesOf('/b.styles.ts', 'heading')).toEqual([]);
-    expect(classesOf('/b.styles.ts', 'heading', { size: 'big' })).toHaveLength(1);
-    expect(classesOf('/b.styles.ts', 'same')).toEqual(classesOf('/a.styles.ts', 'label'));
+    expect(getClasses('/a.styles.ts', 'card', { size: 'small' })).toEqual(getClasses('/a.styles.ts', 'card'));
+    expect(getClasses('/b.styles.ts', 'heading')).toEqual([]);
+    expect(getClasses('/b.styles.ts', 'heading', { size: 'big' })).toHaveLength(1);
+    expect(getClasses('/b.styles.ts', 'same')).toEqual(getClasses('/a.styles.ts', 'label'));
   });
 
   it('changes no name of another file when a style is added', () => {

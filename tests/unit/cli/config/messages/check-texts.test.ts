@@ -7,21 +7,21 @@ import type { MessageUse } from '#cli/runtime-usage/runtime-usage.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-const placeOf = (file: string, line: number) => ({ file, line, column: 1, length: 1 });
+const getPlace = (file: string, line: number) => ({ file, line, column: 1, length: 1 });
 
-function fileOf(locale: string, texts: Texts): MessageFile {
+function getFile(locale: string, texts: Texts): MessageFile {
   const file = `locales/${locale}/cart.json`;
   const entries = Object.entries(texts).map(([key, text], index) => {
-    return [key, { text, key: placeOf(file, index + 1), value: placeOf(file, index + 1) }] as const;
+    return [key, { text, key: getPlace(file, index + 1), value: getPlace(file, index + 1) }] as const;
   });
-  const tree = { kind: 'map', place: placeOf(file, 1), entries: new Map(), removed: new Map() } as const;
+  const tree = { kind: 'map', place: getPlace(file, 1), entries: new Map(), removed: new Map() } as const;
   return { file, tree, texts: new Map(entries) };
 }
 
 /** Returns the diagnostics of one namespace's texts; the first locale is the default one. */
 function said(locales: Readonly<Record<string, Texts>>, uses: readonly Partial<MessageUse>[], specs: string[] = []) {
   const base = Object.entries(locales).map(
-    ([locale, texts]) => [locale, new Map([['cart', fileOf(locale, texts)]])] as const,
+    ([locale, texts]) => [locale, new Map([['cart', getFile(locale, texts)]])] as const,
   );
   const messages: LoadedMessages = {
     base: new Map(base),

@@ -59,42 +59,42 @@ const options: readonly Option[] = [
 ];
 
 type Values = Parameters<typeof evaluateOptionStates>[1];
-const stateOf = (id: string, values: Values) => evaluateOptionStates(options, values).get(id);
+const getState = (id: string, values: Values) => evaluateOptionStates(options, values).get(id);
 const edge = (valueId: string) => ({ edge: { type: 'Radio', valueId } }) as const;
 const engraving = (text: string) => ({ engraving: { type: 'TextArea', text } }) as const;
 const size = (width: number) => ({ size: { type: 'Dimensions', width, height: 600 } }) as const;
 
 describe('how options stand', () => {
   it('shows options that a choice requires, and hides them without it', () => {
-    expect(stateOf('engraving', edge('straight'))?.isShown).toBe(true);
-    expect(stateOf('engraving', edge('bevelled'))?.isShown).toBe(false);
-    expect(stateOf('engraving', {})?.isShown).toBe(false);
+    expect(getState('engraving', edge('straight'))?.isShown).toBe(true);
+    expect(getState('engraving', edge('bevelled'))?.isShown).toBe(false);
+    expect(getState('engraving', {})?.isShown).toBe(false);
   });
 
   it('requires options that a value makes necessary, but not for a value that does not count', () => {
-    expect(stateOf('font', { ...edge('straight'), ...engraving('Room 2') })?.isRequired).toBe(true);
-    expect(stateOf('font', { ...edge('straight'), ...engraving('') })?.isRequired).toBe(false);
+    expect(getState('font', { ...edge('straight'), ...engraving('Room 2') })?.isRequired).toBe(true);
+    expect(getState('font', { ...edge('straight'), ...engraving('') })?.isRequired).toBe(false);
     // The text is still there, but the option is not shown.
-    expect(stateOf('font', { ...edge('bevelled'), ...engraving('Room 2') })?.isRequired).toBe(false);
+    expect(getState('font', { ...edge('bevelled'), ...engraving('Room 2') })?.isRequired).toBe(false);
   });
 
   it('leaves the values that all limits leave', () => {
-    expect(stateOf('mounting', edge('straight'))?.valueIds).toBeUndefined();
-    expect([...(stateOf('mounting', edge('bevelled'))?.valueIds ?? [])]).toEqual(['magnets', 'rails']);
+    expect(getState('mounting', edge('straight'))?.valueIds).toBeUndefined();
+    expect([...(getState('mounting', edge('bevelled'))?.valueIds ?? [])]).toEqual(['magnets', 'rails']);
     const both = { ...edge('bevelled'), font: { type: 'DropDown', valueId: 'sans' } } as const;
-    expect([...(stateOf('mounting', both)?.valueIds ?? [])]).toEqual(['rails']);
+    expect([...(getState('mounting', both)?.valueIds ?? [])]).toEqual(['rails']);
   });
 
   it('keeps the narrowest bounds', () => {
     const values = { ...edge('bevelled'), mounting: { type: 'Radio', valueId: 'magnets' } } as const;
-    expect(stateOf('size', values)?.bounds.width).toEqual({ minimum: 400, maximum: 1200 });
-    expect(stateOf('size', edge('straight'))?.bounds.width).toBeUndefined();
+    expect(getState('size', values)?.bounds.width).toEqual({ minimum: 400, maximum: 1200 });
+    expect(getState('size', edge('straight'))?.bounds.width).toBeUndefined();
   });
 
   it('follows measures, both bounds included', () => {
-    expect(stateOf('note', size(1801))?.isShown).toBe(true);
-    expect(stateOf('note', size(1800))?.isShown).toBe(false);
-    expect(stateOf('note', {})?.isShown).toBe(false);
+    expect(getState('note', size(1801))?.isShown).toBe(true);
+    expect(getState('note', size(1800))?.isShown).toBe(false);
+    expect(getState('note', {})?.isShown).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerOf } from '#runtime/screens/product-detail/offers.ts';
+import { describeOffer } from '#runtime/screens/product-detail/offers.ts';
 
 const pricing = {
   currency: 'EUR',
@@ -16,7 +16,7 @@ const unitPrice = { unit: 'm2' as const, priceIncVat: 2408, priceExcVat: 1990 };
 
 describe('the offer that search engines read', () => {
   it('is the price with VAT', () => {
-    expect(offerOf(product)).toEqual({
+    expect(describeOffer(product)).toEqual({
       '@type': 'Offer',
       price: '48.16',
       priceCurrency: 'EUR',
@@ -29,7 +29,7 @@ describe('the offer that search engines read', () => {
     ['that of a metre', { ...product, unitPrice: { ...unitPrice, unit: 'm' as const } }, '24.08', 'MTR'],
     ['the price itself of what is sold by the square metre', { ...product, unit: 'm2' as const }, '48.16', 'MTK'],
   ])('holds %s', (_, offered, price, unitCode) => {
-    expect(offerOf(offered)).toMatchObject({
+    expect(describeOffer(offered)).toMatchObject({
       price: '48.16',
       priceSpecification: [
         {
@@ -44,14 +44,14 @@ describe('the offer that search engines read', () => {
   });
 
   it('says what a price was reduced from', () => {
-    expect(offerOf({ ...product, priorPrice: { priceIncVat: 6020, priceExcVat: 4975 } })).toMatchObject({
+    expect(describeOffer({ ...product, priorPrice: { priceIncVat: 6020, priceExcVat: 4975 } })).toMatchObject({
       priceSpecification: [{ price: '60.20', priceType: 'https://schema.org/StrikethroughPrice' }],
     });
   });
 
   it('is a span where variants cost differently', () => {
     const variants = [{ priceIncVat: 4816 }, { priceIncVat: 2166 }];
-    expect(offerOf({ ...product, unitPrice, variants })).toEqual({
+    expect(describeOffer({ ...product, unitPrice, variants })).toEqual({
       '@type': 'AggregateOffer',
       lowPrice: '21.66',
       highPrice: '48.16',

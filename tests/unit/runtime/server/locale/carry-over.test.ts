@@ -29,7 +29,7 @@ afterEach(async () => {
 /** Creates a browser that stores cookies by host, and follows redirects. */
 function createBrowser() {
   const jars = new Map<string, Map<string, string>>();
-  const jarOf = (host: string): Map<string, string> => {
+  const getJar = (host: string): Map<string, string> => {
     const jar = jars.get(host) ?? new Map<string, string>();
     jars.set(host, jar);
     return jar;
@@ -37,14 +37,14 @@ function createBrowser() {
   const keep = (host: string, lines: readonly string[]): void => {
     for (const line of lines) {
       const [[name = '', value = ''] = []] = Object.entries(parseCookie(line.split(';', 1)[0] ?? ''));
-      if (/max-age=0/i.test(line)) jarOf(host).delete(name);
-      else jarOf(host).set(name, value ?? '');
+      if (/max-age=0/i.test(line)) getJar(host).delete(name);
+      else getJar(host).set(name, value ?? '');
     }
   };
   /** @param site - What the browser says of where it comes from; after a first redirect to another site always that. */
   async function open(address: string, site = 'same-origin', follow = 10): Promise<string> {
     const { host, pathname, search } = new URL(address);
-    const cookie = [...jarOf(host)].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    const cookie = [...getJar(host)].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
     const answer = await server.inject({
       url: `${pathname}${search}`,
       headers: { host, 'x-forwarded-proto': 'https', 'sec-fetch-site': site, ...(cookie && { cookie }) },
@@ -59,10 +59,10 @@ function createBrowser() {
   return {
     open,
     keep,
-    orderAt: async (host: string) => orders.open(`__Host-order=${jarOf(host).get('__Host-order')}`),
-    sessionAt: async (host: string) => sessions.open(`__Host-session=${jarOf(host).get('__Host-session')}`),
-    linesAt: (host: string) => jarOf(host).get('cart-lines'),
-    names: (host: string) => [...jarOf(host).keys()].sort(),
+    orderAt: async (host: string) => orders.open(`__Host-order=${getJar(host).get('__Host-order')}`),
+    sessionAt: async (host: string) => sessions.open(`__Host-session=${getJar(host).get('__Host-session')}`),
+    linesAt: (host: string) => getJar(host).get('cart-lines'),
+    names: (host: string) => [...getJar(host).keys()].sort(),
     setOrder: async (host: string, token: string, lines: number) =>
       keep(host, [await orders.seal(token), `cart-lines=${lines}`]),
     setSession: async (host: string, token: string) => keep(host, await sessions.seal(token, true)),

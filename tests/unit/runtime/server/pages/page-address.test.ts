@@ -23,40 +23,40 @@ const read = createAddressReader({
     'fr-BE': { host: 'be.example', prefix: '/fr' },
   },
 });
-const pathOf = (url: string, locale = 'nl-NL') => read(locale, url).path;
+const getPath = (url: string, locale = 'nl-NL') => read(locale, url).path;
 
 describe('the address of a page', () => {
   it('keeps of the query what the route knows, in one order', () => {
-    expect(pathOf('/producten?page=2&utm_source=mail&sort=name&facet=b:2&facet=a:1')).toBe(
+    expect(getPath('/producten?page=2&utm_source=mail&sort=name&facet=b:2&facet=a:1')).toBe(
       '/producten?facet=a%3A1&facet=b%3A2&sort=name&page=2',
     );
-    expect(pathOf('/producten?facet=a:1&page=2&facet=b:2&facet=a:1&sort=name')).toBe(
-      pathOf('/producten?page=2&sort=name&facet=b:2&facet=a:1&gclid=1'),
+    expect(getPath('/producten?facet=a:1&page=2&facet=b:2&facet=a:1&sort=name')).toBe(
+      getPath('/producten?page=2&sort=name&facet=b:2&facet=a:1&gclid=1'),
     );
   });
 
   it('drops a query that the route does not know, or that says nothing', () => {
     for (const query of ['?', '?utm_source=mail', '?page=', '?=&&', '?__proto__=1']) {
-      expect(pathOf(`/producten${query}`)).toBe('/producten');
+      expect(getPath(`/producten${query}`)).toBe('/producten');
     }
-    expect(pathOf('/?page=2')).toBe('/');
-    expect(pathOf('/no/such/path?page=2')).toBe('/no/such/path');
+    expect(getPath('/?page=2')).toBe('/');
+    expect(getPath('/no/such/path?page=2')).toBe('/no/such/path');
   });
 
   it('keeps the one value that makes another page, and no other', () => {
-    expect(pathOf('/contact?sent=1')).toBe('/contact?sent=1');
-    expect(pathOf('/contact?sent=2&sent=&sent=11')).toBe('/contact');
+    expect(getPath('/contact?sent=1')).toBe('/contact?sent=1');
+    expect(getPath('/contact?sent=2&sent=&sent=11')).toBe('/contact');
   });
 
   it('tells routes apart as the router does: what is written out first', () => {
-    expect(pathOf('/blogs/archief?page=2')).toBe('/blogs/archief?page=2');
-    expect(pathOf('/blogs/stilte?page=2')).toBe('/blogs/stilte');
-    expect(pathOf('/product/fjord?variant=grey&page=2')).toBe('/product/fjord?variant=grey');
+    expect(getPath('/blogs/archief?page=2')).toBe('/blogs/archief?page=2');
+    expect(getPath('/blogs/stilte?page=2')).toBe('/blogs/stilte');
+    expect(getPath('/product/fjord?variant=grey&page=2')).toBe('/product/fjord?variant=grey');
   });
 
   it('knows routes under a prefix', () => {
-    expect(pathOf('/fr/produits?page=2&x=1', 'fr-BE')).toBe('/fr/produits?page=2');
-    expect(pathOf('/fr?page=2', 'fr-BE')).toBe('/fr');
+    expect(getPath('/fr/produits?page=2&x=1', 'fr-BE')).toBe('/fr/produits?page=2');
+    expect(getPath('/fr?page=2', 'fr-BE')).toBe('/fr');
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('the address of a page', () => {
     ['/product/100%25', '/product/100%25'],
     ['/product/%2561', '/product/%2561'],
   ])('spells %s as %s', (given, wanted) => {
-    expect(pathOf(given)).toBe(wanted);
+    expect(getPath(given)).toBe(wanted);
   });
 
   it('is kept unless the page belongs to one visitor, or nobody would ask for it', () => {

@@ -4,11 +4,11 @@ import { packPage, unpackPage } from '#runtime/server/pages/packed-page.ts';
 import { PageBody } from '#runtime/server/pages/page-body.ts';
 
 const text = '<p>Vilt dempt.</p>'.repeat(500);
-const bodyOf = (content: string) => new PageBody(Buffer.from(content));
+const getBody = (content: string) => new PageBody(Buffer.from(content));
 
 describe('the bytes of a page', () => {
   it('are compressed once for concurrent and later requests', async () => {
-    const body = bodyOf(text);
+    const body = getBody(text);
     const [first, second] = await Promise.all([body.in('br'), body.in('br')]);
     expect(second).toBe(first);
     expect(await body.in('br')).toBe(first);
@@ -18,12 +18,12 @@ describe('the bytes of a page', () => {
   });
 
   it('have a validator that depends on what they say', () => {
-    expect(bodyOf(text).etag).toBe(bodyOf(text).etag);
-    expect(bodyOf(text).etag).not.toBe(bodyOf('other').etag);
+    expect(getBody(text).etag).toBe(getBody(text).etag);
+    expect(getBody(text).etag).not.toBe(getBody('other').etag);
   });
 
   it('become fewer when there is time for it, and say the same', async () => {
-    const body = bodyOf(
+    const body = getBody(
       Array.from({ length: 400 }, (_, index) => `<p>${index * 7919} dempt ${index % 17}.</p>`).join(''),
     );
     expect(body.isLoose).toBe(false);
@@ -44,7 +44,7 @@ describe('a page that is kept elsewhere', () => {
     freshUntil: 2,
     staleUntil: 3,
     tags: new Set(['product:a', 'menus']),
-    body: bodyOf(text),
+    body: getBody(text),
   };
 
   it('comes back as it was, with the forms it had', async () => {

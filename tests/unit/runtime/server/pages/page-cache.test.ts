@@ -18,7 +18,7 @@ const answer = (text: string, status = 200, ...tags: string[]): PageAnswer => ({
   body: new PageBody(Buffer.from(text)),
   tags: new Set(tags),
 });
-const textOf = (given: { readonly answer: PageAnswer } | undefined) => given?.answer.body.plain.toString();
+const getText = (given: { readonly answer: PageAnswer } | undefined) => given?.answer.body.plain.toString();
 const never = (): Promise<PageAnswer> => Promise.reject(new Error('This should not be made'));
 
 /** Creates a page whose rendering the test completes. */
@@ -49,7 +49,7 @@ describe('pages that are kept', () => {
     const cache = createCache();
     expect(await cache.get('/', async () => answer('one'))).toMatchObject({ freshness: 'miss' });
     const found = cache.find('/', never);
-    expect([found?.freshness, textOf(found)]).toEqual(['hit', 'one']);
+    expect([found?.freshness, getText(found)]).toEqual(['hit', 'one']);
   });
 
   it('are rendered once for concurrent requests', async () => {
@@ -57,7 +57,7 @@ describe('pages that are kept', () => {
     const page = slowPage();
     const visits = Array.from({ length: 50 }, () => cache.get('/', page.make));
     page.finish(answer('one'));
-    expect(new Set((await Promise.all(visits)).map(textOf))).toEqual(new Set(['one']));
+    expect(new Set((await Promise.all(visits)).map(getText))).toEqual(new Set(['one']));
     expect(page.made()).toBe(1);
   });
 
@@ -67,10 +67,10 @@ describe('pages that are kept', () => {
     pass(61_000);
     const page = slowPage();
     expect(cache.find('/', page.make)).toMatchObject({ freshness: 'stale' });
-    expect(textOf(cache.find('/', page.make))).toBe('one');
+    expect(getText(cache.find('/', page.make))).toBe('one');
     page.finish(answer('two'));
     await cache.get('/', never);
-    expect([page.made(), textOf(cache.find('/', never))]).toEqual([1, 'two']);
+    expect([page.made(), getText(cache.find('/', never))]).toEqual([1, 'two']);
   });
 
   it('are waited for when they are long past due', async () => {
@@ -78,7 +78,7 @@ describe('pages that are kept', () => {
     await cache.get('/', async () => answer('one'));
     pass(661_000);
     expect(cache.find('/', never)).toBeUndefined();
-    expect(textOf(await cache.get('/', async () => answer('two')))).toBe('two');
+    expect(getText(await cache.get('/', async () => answer('two')))).toBe('two');
   });
 
   it('go on being given while an API is down, and do not ask it at every visit', async () => {
@@ -87,11 +87,11 @@ describe('pages that are kept', () => {
     pass(3_000_000);
     const broken = vi.fn(async () => answer('out of order', 503));
     const given = await cache.get('/', broken);
-    expect([given.freshness, textOf(given)]).toEqual(['stale-if-error', 'one']);
-    expect(textOf(cache.find('/', broken))).toBe('one');
+    expect([given.freshness, getText(given)]).toEqual(['stale-if-error', 'one']);
+    expect(getText(cache.find('/', broken))).toBe('one');
     expect(broken).toHaveBeenCalledTimes(1);
     pass(2000);
-    expect(textOf(await cache.get('/', async () => Promise.reject(new Error('broken'))))).toBe('one');
+    expect(getText(await cache.get('/', async () => Promise.reject(new Error('broken'))))).toBe('one');
     expect(failures).toHaveLength(1);
   });
 
@@ -106,9 +106,9 @@ describe('pages that are kept', () => {
     const cache = createCache({ fresh: 0, stale: 0 });
     await cache.get('/', async () => answer('one'));
     expect(cache.find('/', never)).toBeUndefined();
-    expect(textOf(await cache.get('/', async () => answer('two')))).toBe('two');
+    expect(getText(await cache.get('/', async () => answer('two')))).toBe('two');
     expect(await cache.get('/', async () => answer('no', 503))).toMatchObject({ freshness: 'stale-if-error' });
-    expect(textOf(await cache.get('/', async () => answer('three')))).toBe('three');
+    expect(getText(await cache.get('/', async () => answer('three')))).toBe('three');
   });
 
   it('are gone when what they were made of has changed, and only those', async () => {
@@ -116,7 +116,7 @@ describe('pages that are kept', () => {
     await cache.get('/a', async () => answer('a', 200, 'product:a', 'menus'));
     await cache.get('/b', async () => answer('b', 200, 'product:b', 'menus'));
     expect(cache.purge(['product:a'])).toBe(1);
-    expect([cache.find('/a', never), textOf(cache.find('/b', never))]).toEqual([undefined, 'b']);
+    expect([cache.find('/a', never), getText(cache.find('/b', never))]).toEqual([undefined, 'b']);
   });
 
   it('are not kept when they were being made while what they are made of changed', async () => {
@@ -125,10 +125,10 @@ describe('pages that are kept', () => {
     const before = cache.get('/', page.make);
     cache.purge(['product:a']);
     const after = cache.get('/', async () => answer('new', 200, 'product:a'));
-    expect(textOf(await after)).toBe('new');
+    expect(getText(await after)).toBe('new');
     page.finish(answer('old', 200, 'product:a'));
-    expect(textOf(await before)).toBe('old');
-    expect(textOf(cache.find('/', never))).toBe('new');
+    expect(getText(await before)).toBe('old');
+    expect(getText(cache.find('/', never))).toBe('new');
   });
 
   it('are kept when something else changed while they were being made', async () => {
@@ -138,7 +138,7 @@ describe('pages that are kept', () => {
     cache.purge(['product:b']);
     page.finish(answer('one', 200, 'product:a'));
     await visit;
-    expect(textOf(cache.find('/', never))).toBe('one');
+    expect(getText(cache.find('/', never))).toBe('one');
   });
 
   it('give way to what has come to lead nowhere, and come back', async () => {
@@ -149,7 +149,7 @@ describe('pages that are kept', () => {
     expect(cache.find('/', never)?.answer.status).toBe(404);
     pass(10_001);
     await cache.get('/', async () => answer('two'));
-    expect(textOf(cache.find('/', never))).toBe('two');
+    expect(getText(cache.find('/', never))).toBe('two');
   });
 
   it('keep their place whatever number of addresses that lead nowhere is asked for', async () => {
@@ -158,7 +158,7 @@ describe('pages that are kept', () => {
     for (let index = 0; index < 1000; index += 1) {
       await cache.get(`/nowhere/${index}`, async () => answer('nothing here', 404));
     }
-    expect(textOf(cache.find('/', never))).toBe('one');
+    expect(getText(cache.find('/', never))).toBe('one');
     expect(cache.held.items).toBeLessThanOrEqual(11);
   });
 
@@ -202,7 +202,7 @@ describe('pages that are kept', () => {
     });
     await cache.get('/', async () => answer('before noon'));
     pass(29_000);
-    expect(textOf(cache.find('/', never))).toBe('before noon');
+    expect(getText(cache.find('/', never))).toBe('before noon');
     pass(1000);
     expect(cache.find('/', never)).toBeUndefined();
   });

@@ -9,7 +9,7 @@ const cookies = createSessionCookies('a secret that is only used by this test');
 const sentBack = (setCookies: readonly string[]): string =>
   setCookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
 
-const attributesOf = (cookie: string | undefined): string[] => (cookie ?? '').split('; ').slice(1).sort();
+const getAttributes = (cookie: string | undefined): string[] => (cookie ?? '').split('; ').slice(1).sort();
 
 describe('a session cookie', () => {
   it('opens what it sealed, among other cookies', async () => {
@@ -28,18 +28,18 @@ describe('a session cookie', () => {
   it('is for this host alone, out of reach of scripts; the mark beside it holds no secret', async () => {
     const [session, mark] = await cookies.seal(token, false);
     expect(session).toMatch(/^__Host-session=/);
-    expect(attributesOf(session)).toEqual(['HttpOnly', 'Max-Age=15552000', 'Path=/', 'SameSite=Lax', 'Secure']);
+    expect(getAttributes(session)).toEqual(['HttpOnly', 'Max-Age=15552000', 'Path=/', 'SameSite=Lax', 'Secure']);
     expect(mark).toMatch(/^signed-in=1;/);
-    expect(attributesOf(mark)).toEqual(['Max-Age=15552000', 'Path=/', 'SameSite=Lax']);
+    expect(getAttributes(mark)).toEqual(['Max-Age=15552000', 'Path=/', 'SameSite=Lax']);
     const [, safeMark] = await cookies.seal(token, true);
-    expect(attributesOf(safeMark)).toContain('Secure');
+    expect(getAttributes(safeMark)).toContain('Secure');
   });
 
   it('is forgotten with the same attributes', async () => {
     const [session, mark] = cookies.clear(true);
     expect(session).toMatch(/^__Host-session=;/);
     expect(mark).toMatch(/^signed-in=;/);
-    expect(attributesOf(session)).toEqual(['HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax', 'Secure']);
+    expect(getAttributes(session)).toEqual(['HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax', 'Secure']);
     expect(await cookies.open(sentBack(cookies.clear(true)))).toBeUndefined();
   });
 

@@ -6,7 +6,7 @@ import { PasswordField } from '#runtime/ui/form/password-field.tsx';
 import { SelectField } from '#runtime/ui/form/select-field.tsx';
 import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
-import { attributesOf, inDutch, textOf } from './in-dutch.tsx';
+import { getAttributes, getText, inDutch } from './in-dutch.tsx';
 
 describe.each([
   ['text field', 'input', <TextField key="1" name="x" label="Iets" hint="Zoals dit" error="Fout hier" />],
@@ -23,15 +23,15 @@ describe.each([
   ['text area', 'textarea', <TextAreaField key="4" name="x" label="Iets" hint="Zoals dit" error="Fout hier" />],
 ])('a %s', (_, tag, field) => {
   const html = inDutch(field);
-  const control = attributesOf(html, tag);
+  const control = getAttributes(html, tag);
 
   it('has the label that is seen above it', () => {
-    expect(attributesOf(html, 'label').for).toBe(control.id);
+    expect(getAttributes(html, 'label').for).toBe(control.id);
     expect(html.replaceAll(/<[^>]*>/g, '')).toMatch(/^Iets/);
   });
 
   it('is described by its hint and by what is wrong', () => {
-    const parts = (control['aria-describedby'] ?? '').split(' ').map((id) => textOf(html, id));
+    const parts = (control['aria-describedby'] ?? '').split(' ').map((id) => getText(html, id));
     expect(parts).toEqual(['Zoals dit', 'Fout: Fout hier']);
   });
 
@@ -45,7 +45,7 @@ describe.each([
 describe('a field', () => {
   it('says nothing of errors while nothing is wrong, and that it may stay empty', () => {
     const html = inDutch(<TextField name="phone" label="Telefoonnummer" optional />);
-    const control = attributesOf(html, 'input');
+    const control = getAttributes(html, 'input');
     for (const state of ['aria-invalid', 'aria-required', 'aria-describedby'])
       expect(control).not.toHaveProperty(state);
     expect(html.replaceAll(/<[^>]*>/g, '')).toBe('Telefoonnummer(niet verplicht)');
@@ -62,7 +62,7 @@ describe('a field', () => {
         defaultValue="a@b"
       />,
     );
-    expect(attributesOf(html, 'input')).toMatchObject({
+    expect(getAttributes(html, 'input')).toMatchObject({
       type: 'email',
       autoComplete: 'email',
       inputMode: 'email',
@@ -76,8 +76,8 @@ describe('a field', () => {
         <TextField name="email" label="E-mailadres" />
       </FormScope>,
     );
-    expect(attributesOf(html, 'label').for).toBe('newsletter-email');
-    expect(attributesOf(html, 'input')).toMatchObject({ id: 'newsletter-email', name: 'email' });
+    expect(getAttributes(html, 'label').for).toBe('newsletter-email');
+    expect(getAttributes(html, 'input')).toMatchObject({ id: 'newsletter-email', name: 'email' });
   });
 });
 
@@ -85,12 +85,12 @@ describe('a password field', () => {
   it('cannot be looked at without JavaScript, and hides what is typed', () => {
     const html = inDutch(<PasswordField name="password" label="Wachtwoord" autoComplete="current-password" />);
     expect(html).not.toContain('<button');
-    expect(attributesOf(html, 'input')).toMatchObject({ type: 'password', autoComplete: 'current-password' });
+    expect(getAttributes(html, 'input')).toMatchObject({ type: 'password', autoComplete: 'current-password' });
   });
 
   it('of a new password is described by its rules before anything is typed', () => {
     const html = inDutch(<PasswordField name="p" label="Wachtwoord" autoComplete="new-password" withRules />);
-    const rules = textOf(html, attributesOf(html, 'input')['aria-describedby'] ?? '');
+    const rules = getText(html, getAttributes(html, 'input')['aria-describedby'] ?? '');
     expect(rules).toContain('minstens 8 tekens');
     expect(rules).toContain('geen spaties');
     expect(html).not.toContain('role="meter"');
@@ -107,7 +107,7 @@ describe('a choice', () => {
   );
 
   it('is a group under its legend', () => {
-    expect(attributesOf(html, 'fieldset')).toMatchObject({
+    expect(getAttributes(html, 'fieldset')).toMatchObject({
       role: 'radiogroup',
       'aria-invalid': 'true',
       'aria-describedby': 'field-type-error',
@@ -121,7 +121,7 @@ describe('a choice', () => {
       ['Private', false],
       ['Business', true],
     ]);
-    expect(attributesOf(html, 'input').id).toBe('field-type');
+    expect(getAttributes(html, 'input').id).toBe('field-type');
   });
 
   it('leaves everything open when nothing was chosen', () => {
@@ -144,10 +144,10 @@ describe('a box to tick', () => {
       />,
     );
     expect(html).toMatch(/<label[^>]*><input[^>]*>.*Ik ga akkoord met de <a.*<\/label>/);
-    const box = attributesOf(html, 'input');
+    const box = getAttributes(html, 'input');
     expect(box).toMatchObject({ type: 'checkbox', 'aria-invalid': 'true', 'aria-required': 'true' });
     expect(box).not.toHaveProperty('value');
-    expect(textOf(html, box['aria-describedby'] ?? '')).toBe('Fout: Zet een vinkje.');
+    expect(getText(html, box['aria-describedby'] ?? '')).toBe('Fout: Zet een vinkje.');
   });
 });
 

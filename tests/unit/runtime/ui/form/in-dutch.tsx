@@ -8,7 +8,7 @@ import { LocaleContext, type LocaleContextValue } from '#runtime/i18n/locale-con
 import { createMessages } from '#runtime/i18n/messages.ts';
 
 /** Returns the texts of a namespace, by dotted key. */
-function textsOf(namespace: string): Record<string, string> {
+function getTexts(namespace: string): Record<string, string> {
   const file = new URL(`../../../../../locales/nl-NL/${namespace}.json`, import.meta.url);
   const texts: Record<string, string> = {};
   const collect = (value: unknown, path: string): void => {
@@ -21,7 +21,7 @@ function textsOf(namespace: string): Record<string, string> {
 }
 
 const namespaces = ['form', 'homepage', 'product', 'routes'];
-const texts = Object.fromEntries(namespaces.map((namespace) => [namespace, textsOf(namespace)]));
+const texts = Object.fromEntries(namespaces.map((namespace) => [namespace, getTexts(namespace)]));
 const messages = createMessages({ locale: 'nl-NL', messages: texts });
 
 const locale: Omit<LocaleContextValue, 'href'> = {
@@ -52,7 +52,7 @@ export function inDutch(part: ReactNode, addresses: RoutePaths = {}): string {
 }
 
 /** Returns the attributes of the first element of a tag. */
-export function attributesOf(html: string, tag: string): Readonly<Record<string, string>> {
+export function getAttributes(html: string, tag: string): Readonly<Record<string, string>> {
   const [, text = ''] = new RegExp(`<${tag}((?:\\s[^>]*)?)>`).exec(html) ?? [];
   return Object.fromEntries(
     [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
@@ -60,7 +60,7 @@ export function attributesOf(html: string, tag: string): Readonly<Record<string,
 }
 
 /** Returns the text of an element with an id. */
-export function textOf(html: string, id: string): string | undefined {
+export function getText(html: string, id: string): string | undefined {
   const part = html.split(`id="${id}"`)[1];
   const tag = html.split(`id="${id}"`)[0]?.split('<').at(-1)?.split(' ')[0];
   return part

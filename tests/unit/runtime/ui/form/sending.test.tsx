@@ -3,7 +3,7 @@ import { ErrorSummary } from '#runtime/ui/form/error-summary.tsx';
 import { FormScope } from '#runtime/ui/form/form-scope.ts';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
-import { attributesOf, inDutch } from './in-dutch.tsx';
+import { getAttributes, inDutch } from './in-dutch.tsx';
 
 const errors = [
   { name: 'email', label: 'E-mailadres', error: 'Vul dit veld in.' },
@@ -23,9 +23,9 @@ describe('the summary of what is wrong', () => {
         <TextField name="email" label="E-mailadres" />
       </FormScope>,
     );
-    expect(attributesOf(html, 'div')).toMatchObject({ role: 'alert', tabindex: '-1' });
+    expect(getAttributes(html, 'div')).toMatchObject({ role: 'alert', tabindex: '-1' });
     expect(plain(html)).toContain('Er zijn 2 velden die nog niet kloppen|E-mailadres: Vul dit veld in.|Plaats:');
-    expect(attributesOf(html, 'a').href).toBe(`#${attributesOf(html, 'input').id}`);
+    expect(getAttributes(html, 'a').href).toBe(`#${getAttributes(html, 'input').id}`);
   });
 
   it('knows that one is one', () => {
@@ -43,14 +43,14 @@ describe('the button that sends', () => {
   it('holds both its texts, of which one is seen', () => {
     const idle = inDutch(<SubmitButton label="Inloggen" busyLabel="Bezig met inloggen" />);
     expect(idle).toMatch(/<span>Inloggen<\/span><span data-off="">Bezig met inloggen…<\/span>/);
-    expect(attributesOf(idle, 'button')).toMatchObject({ type: 'submit', 'aria-busy': 'false' });
+    expect(getAttributes(idle, 'button')).toMatchObject({ type: 'submit', 'aria-busy': 'false' });
   });
 
   it('says that it is busy, and keeps the focus', () => {
     const busy = inDutch(<SubmitButton isBusy />);
     expect(busy).toMatch(/<span data-off="">Versturen<\/span><span>Bezig met versturen…<\/span>/);
     expect(busy).toMatch(/role="status"[^>]*>Bezig met versturen…</);
-    const button = attributesOf(busy, 'button');
+    const button = getAttributes(busy, 'button');
     expect(button).toMatchObject({ 'aria-busy': 'true', 'aria-disabled': 'true' });
     expect(button).not.toHaveProperty('disabled');
   });

@@ -10,7 +10,7 @@ import type { Option, OptionState } from '#runtime/features/configurator/options
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import { AppSettingContext } from '#runtime/ui/app-setting-context.ts';
-import { attributesOf, inDutch, textOf } from '../../../ui/form/in-dutch.tsx';
+import { getAttributes, getText, inDutch } from '../../../ui/form/in-dutch.tsx';
 
 const queryClient = new QueryClient();
 const trpc = createTRPCOptionsProxy<AppRouter>({ client: createTRPCClient<AppRouter>({ links: [] }), queryClient });
@@ -123,13 +123,13 @@ describe.each([
 ])('the control of $option.type', ({ option, tag }) => {
   const [element = ''] = tag.split(' ');
   /** Returns the first element that is not a hidden field. */
-  const control = (html: string) => attributesOf(html.replaceAll(/<input[^>]*type="hidden"[^>]*>/g, ''), element);
+  const control = (html: string) => getAttributes(html.replaceAll(/<input[^>]*type="hidden"[^>]*>/g, ''), element);
 
   it('has its label, hint, surcharge and error', () => {
     const html = render(option, { error: 'Dat kan niet.' });
     expect(words(html)).toMatch(/^Kant/);
     expect(words(html)).toContain('+ € 12,10');
-    const described = (control(html)['aria-describedby'] ?? '').split(' ').map((id) => textOf(html, id));
+    const described = (control(html)['aria-describedby'] ?? '').split(' ').map((id) => getText(html, id));
     expect(described.join(' ')).toContain('Zoals dit.');
     expect(described.at(-1)).toBe('Fout: Dat kan niet.');
     expect(control(html)['aria-invalid']).toBe('true');
@@ -208,7 +208,7 @@ describe('the control of', () => {
       error: 'Dat kan niet.',
       state: { isRequired: true },
     });
-    const tick = attributesOf(html.replaceAll(/<input[^>]*type="hidden"[^>]*>/g, ''), 'input');
+    const tick = getAttributes(html.replaceAll(/<input[^>]*type="hidden"[^>]*>/g, ''), 'input');
     expect(words(html)).toBe('Kant (+ € 12,10) Zoals dit. Fout: Dat kan niet.');
     expect(tick).toMatchObject({
       type: 'checkbox',
@@ -217,7 +217,7 @@ describe('the control of', () => {
       'aria-required': 'true',
     });
     expect(html).toContain('checked=""');
-    expect(attributesOf(render(box).replaceAll(/<input[^>]*type="hidden"[^>]*>/g, ''), 'input')).not.toHaveProperty(
+    expect(getAttributes(render(box).replaceAll(/<input[^>]*type="hidden"[^>]*>/g, ''), 'input')).not.toHaveProperty(
       'aria-required',
     );
   });
