@@ -67,10 +67,7 @@ export function generateEntries(site: SiteModel, sources: SiteSources, render: R
     {
       path: 'entry-client.tsx',
       // Only React's profiling build measures components; it is larger, so no other site has it.
-      text: render('site/entry-client.tsx', {
-        header: head,
-        reactDom: isMonitored ? 'react-dom/profiling' : 'react-dom/client',
-      }),
+      text: render('site/entry-client.tsx', { header: head, isMonitored }),
     },
     {
       path: 'entry-server.ts',
