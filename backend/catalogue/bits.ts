@@ -1,6 +1,6 @@
 /**
- * Sets of products as bits. Within a word they have the order of their bytes, which is the machine's: whoever needs the
- * place of a bit reads the bytes.
+ * Sets of products as bits. The order of the bytes within a word is the machine's, so the place of a bit is read from the
+ * bytes.
  */
 
 // Plain loops: they run over a megabyte for one listing of 100,000 products, and a call for each word would be slower.

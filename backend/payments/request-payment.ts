@@ -23,7 +23,7 @@ export async function requestPayment(
   const once = { operation: 'initiatePayment', actor, key: headers['Idempotency-Key'], body } as const;
   return await carryOutOnce<InitiatedPayment>(services, once, async (key) => {
     const wish = await findWish(services, request, returnAddress).catch(async (error: unknown) => {
-      // What was answered before is answered again, even if the order is paid by now.
+      // What was answered before is answered again, even if the order has been paid since.
       await db.transaction((tx) => key.take(tx));
       throw error;
     });
