@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { launchBrowser, openPage, type WatchedPage, type WatchedPageOptions } from '#tests/support/browser.ts';
+import {
+  launchBrowser,
+  openPage,
+  untilHydrated,
+  type WatchedPage,
+  type WatchedPageOptions,
+} from '#tests/support/browser.ts';
 import { createWorkRoot, runShopgen, type WorkRoot } from '#tests/support/command.ts';
 import { readDataLayer } from '#tests/support/data-layer.ts';
 import { choices } from '#tests/support/soak.ts';
@@ -136,6 +142,8 @@ describe('third parties', () => {
     await press(page, 'Alles toestaan');
     await others.until(all.length);
     expect(asked()).toEqual(all);
+    // The application goes on within the document; without it each document loads them.
+    await untilHydrated(page);
     await page.locator('header').getByRole('link', { name: 'Projecten' }).click();
     await page.waitForURL('**/projecten');
     await page.waitForLoadState('networkidle');
