@@ -79,12 +79,7 @@ export function createClientReport(
   const getSize = (file: string): Sizes => sizes.get(file) ?? nothing;
   const parties = manifest.thirdParties[defaultLocale];
   const run = [getFile(manifest.loader), ...(parties === undefined ? [] : withImports(chunks, getFile(parties)))];
-  const always = [
-    manifest.entry,
-    ...manifest.imports,
-    ...(manifest.renderers?.plain ?? []),
-    ...(manifest.locales[defaultLocale] ?? []),
-  ];
+  const always = [manifest.entry, ...manifest.imports, ...(manifest.locales[defaultLocale] ?? [])];
   const routeStyles = new Map(Object.entries(manifest.routeStyles));
   const routes = Object.entries(manifest.routes).map(([key, own = []]): [string, RouteReport] => {
     const files = [...new Set([...run, ...[...always, ...own].map(getFile)])];

@@ -64,7 +64,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Third parties run without the application, so they import nothing of it.
   {
     name: partiesChunk,
-    test: /[\\/]runtime[\\/](?:features[\\/](?:tracking[\\/](?!tracking|tracker|events)|monitoring[\\/](?:monitoring|render-log)\.)|lib[\\/]third-party-address)/,
+    test: /[\\/]runtime[\\/](?:features[\\/](?:tracking[\\/](?!tracking|tracker|events)|monitoring[\\/](?!profiled))|lib[\\/]third-party-address)/,
     priority: 5,
   },
   // The code of every page is one chunk, so that no route loads a part of it separately.

@@ -5,10 +5,6 @@ import { readGeneratedPart } from './chunk-names.ts';
 import { measureModules, measureParts } from './chunk-parts.ts';
 import type { StylesheetFiles } from './plugins/stylesheet.ts';
 
-/** The modules that import React DOM's builds in sites that choose between them. */
-const plainRenderer = '/runtime/app/react-dom.ts';
-const measuringRenderer = '/runtime/app/react-dom-profiling.ts';
-
 const address = (file: string): string => `/${file}`;
 
 /** A JavaScript file of a client build: of the site's own code, or of the libraries. */
@@ -69,18 +65,13 @@ export function readManifest(
   const entry = [...chunks.values()].find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The client build has no entry.');
   const first = withImports(chunks, entry.file);
-  const chunkOf = (module: string): ClientChunk | undefined =>
-    [...chunks.values()].find((chunk) => chunk.module?.split(path.sep).join('/').endsWith(module));
-  const listFurther = (chunk: ClientChunk): readonly string[] =>
-    [...withImports(chunks, chunk.file)].filter((file) => !first.has(file)).map(address);
-  const [plain, measured] = [chunkOf(plainRenderer), chunkOf(measuringRenderer)];
   const routes: Record<string, readonly string[]> = {};
   const packs: Record<string, readonly string[]> = {};
   const thirdParties: Record<string, string> = {};
   for (const chunk of chunks.values()) {
     const part = chunk.module === null ? undefined : readGeneratedPart(generatedDir, chunk.module);
     if (!part) continue;
-    const own = listFurther(chunk);
+    const own = [...withImports(chunks, chunk.file)].filter((file) => !first.has(file)).map(address);
     if (part.kind === 'route') routes[part.key] = own;
     else {
       const locale = locales.find((each) => each.toLowerCase() === part.locale.toLowerCase());
@@ -93,7 +84,6 @@ export function readManifest(
     loader: address(loader),
     entry: address(entry.file),
     imports: [...first].slice(1).map(address),
-    ...(plain && measured && { renderers: { plain: listFurther(plain), measured: listFurther(measured) } }),
     stylesheet: address(files.stylesheet),
     routeStyles: Object.fromEntries([...files.routeStyles].map(([key, file]) => [key, address(file)])),
     ...(files.furtherStyles !== undefined && { furtherStyles: address(files.furtherStyles) }),

@@ -32,11 +32,11 @@ export interface RunningClient {
  * Hydrates the page that the server rendered. A page without state (the error screen) stays as it is: it works by plain
  * links. The router and the code that calls the server are loaded when the visitor is about to go to another page.
  *
- * @param fetchedHydrate - React's `hydrateRoot`; where the site measures its components, the one that fits the visitor's consent.
+ * @param hydrate - React's `hydrateRoot`; that of its profiling build where the site measures its components.
  */
 export async function startClient(
   definition: AppDefinition<LoadContext>,
-  fetchedHydrate: typeof hydrateRoot | Promise<typeof hydrateRoot>,
+  hydrate: typeof hydrateRoot,
 ): Promise<RunningClient | undefined> {
   const stateText = document.getElementById(stateElementId)?.textContent;
   const root = document.getElementById(rootElementId);
@@ -48,8 +48,7 @@ export async function startClient(
   const { locale } = route;
   const fetchedPack = fetchPack(definition, locale);
   const fetchedMessages = fetchedPack.then(createMessages);
-  const [hydrate, pack, i18n, view] = await Promise.all([
-    fetchedHydrate,
+  const [pack, i18n, view] = await Promise.all([
     fetchedPack,
     fetchedMessages,
     getView(route, { definition, pack: fetchedPack, i18n: fetchedMessages }, notFound),

@@ -12,8 +12,6 @@ export interface ClientManifest {
   readonly entry: string;
   /** Chunks that the entry imports statically: `react`, `lib`. */
   readonly imports: readonly string[];
-  /** Chunks with React DOM where a page chooses between its builds: that for most visitors, and that which measures. */
-  readonly renderers?: { readonly plain: readonly string[]; readonly measured: readonly string[] };
   /** Styles of every page. */
   readonly stylesheet: string;
   /** Additional styles of a route. */

@@ -45,10 +45,6 @@ export interface LoaderAttributes {
   readonly entry: string;
   /** Addresses of the files that the application imports on this page, separated by spaces. */
   readonly ahead: string;
-  /** Addresses of React DOM's files, where a page chooses between its builds; for visitors who are not measured. */
-  readonly plain?: string | undefined;
-  /** The same for visitors who have agreed to be measured. */
-  readonly measured?: string | undefined;
   /** Addresses of the stylesheets whose rules the document carries in part, separated by spaces; the application needs them whole. */
   readonly styles?: string | undefined;
   /** Address of the additional styles of other pages. */

@@ -1,6 +1,5 @@
 import type { ThirdPartyPack } from '#runtime/contracts/consent.ts';
 import { embeddedFormAttribute, focusAttribute } from '#runtime/contracts/page-life.ts';
-import { readChoice } from '#runtime/lib/consent-cookie.ts';
 import { createAppStart } from './app-start.ts';
 import { startConsent } from './consent.ts';
 import { holdPresses } from './held-presses.ts';
@@ -13,20 +12,15 @@ const script = document.querySelector<HTMLScriptElement>('script[data-entry]');
 if (script) run(script);
 
 /** Keeps the page a finished document until there is a reason for its application. */
-function run({ dataset }: HTMLScriptElement): void {
-  const { entry = '', ahead = '', plain = '', measured = '', styles = '', parties, now } = dataset;
+function run({ dataset: { entry = '', ahead = '', styles = '', parties, now } }: HTMLScriptElement): void {
   const sheets = split(styles);
-  const listModules = (): readonly string[] => [
-    entry,
-    ...split(ahead),
-    ...split(readChoice(document.cookie)?.statistics ? measured : plain),
-  ];
+  const modules = [entry, ...split(ahead)];
   showCurrentTexts();
   let endSpeculation: (() => void) | undefined;
   const app = createAppStart(
     () => {
       endSpeculation?.();
-      fetchAhead('modulepreload', listModules());
+      fetchAhead('modulepreload', modules);
       return addStyles(sheets).then(() => import(entry));
     },
     () => presses.replay(),
@@ -40,7 +34,7 @@ function run({ dataset }: HTMLScriptElement): void {
     watchForLife(app.start);
     if (hasOwnContent(document.cookie, window.location.search)) app.start();
     else if (!app.isStarted() && !savesData()) {
-      fetchAhead('modulepreload', listModules());
+      fetchAhead('modulepreload', modules);
       fetchAhead('prefetch', sheets);
       endSpeculation = startSpeculation();
     }

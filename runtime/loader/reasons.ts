@@ -12,12 +12,12 @@ const controls = `input, select, textarea, label, button:not([type=submit]), [${
  */
 export function watchForIntent(onIntent: () => void): void {
   const near = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest(controls) && !target.closest('dialog[data-consent]')) onIntent();
+    if (target instanceof Element && target.closest(controls)) onIntent();
   };
   const touch = (event: Event): void => {
-    // Presses that leave the page, or answer the consent dialog, need no application.
-    const works = `a:not([${answeredAttribute}]), [type=submit], dialog[data-consent]`;
-    if (!(event.target instanceof Element && event.target.closest(works))) onIntent();
+    // Presses that leave the page need no application.
+    if (!(event.target instanceof Element && event.target.closest(`a:not([${answeredAttribute}]), [type=submit]`)))
+      onIntent();
   };
   const options = { capture: true, passive: true };
   document.addEventListener('pointerover', near, options);

@@ -130,29 +130,6 @@ describe('the monitoring client', () => {
     await context.close();
   });
 
-  it.each([
-    ['refuses', 'Alles weigeren', /\/lib-react-dom-client-/],
-    ['agrees', 'Alles toestaan', /\/lib-react-dom-profiling-/],
-  ])('runs one build of React DOM, that which fits a visitor who %s', async (_, answer, wanted) => {
-    const { page, context, complaints } = await visit();
-    await page.getByRole('button', { name: answer }).click();
-    await page.getByRole('button', { name: answer }).waitFor({ state: 'detached' });
-    // An answer alone is no reason to run the application.
-    const isRunning = () =>
-      page.evaluate(() =>
-        Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps$')),
-      );
-    expect(await isRunning()).toBe(false);
-    await page.coverage.startJSCoverage();
-    await untilHydrated(page);
-    const run = (await page.coverage.stopJSCoverage())
-      .map(({ url }) => url)
-      .filter((url) => /\/lib-react-dom-/.test(url));
-    expect(run).toEqual([expect.stringMatching(wanted)]);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
   it('then sends interactions, components and the session, by its rules of age and size, and waits while offline', async () => {
     const { page, context, complaints, accept } = await visit();
     await accept.click();

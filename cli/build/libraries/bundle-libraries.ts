@@ -4,7 +4,6 @@ import type { InlineConfig, Logger, Plugin, Rolldown } from 'vite';
 import { type BundlerOutput, getOutput } from '../bundler-output.ts';
 import { measureParts } from '../chunk-parts.ts';
 import { i18nextStub } from '../plugins/i18next-stub.ts';
-import { reactStoreShim } from '../plugins/react-store-shim.ts';
 import { createBaseConfig, withoutComments } from '../vite-config.ts';
 import {
   type LibraryEntry,
@@ -50,12 +49,6 @@ interface BundleOptions {
 
 const reactModules = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
-/** Modules of React DOM that only the one who hydrates a page needs. */
-const rendererModules = /[\\/]react-dom[\\/](?:client|profiling|cjs[\\/]react-dom-(?:client|profiling))\./;
-
-/** Builds of React DOM, of which a page may have to choose one. */
-const isRenderer = (specifier: string): boolean => /^react-dom\/(?:client|profiling)$/.test(specifier);
-
 const isReactPackage = (specifier: string): boolean => /^(?:react|react-dom|scheduler)(?:\/|$)/.test(specifier);
 
 const pick = (needs: Needs, isWanted: (specifier: string) => boolean): Needs =>
@@ -76,12 +69,11 @@ function allNames(packageRoot: string, specifier: string): string[] {
  * each in its own file.
  */
 function clientGroups(packageRoot: string, { client }: LibraryNeeds): LibraryGroup[] {
-  const isReact = (specifier: string): boolean => isReactPackage(specifier) && !isChosenLate(client, specifier);
-  const isOther = (specifier: string): boolean => !isReact(specifier);
+  const isOther = (specifier: string): boolean => !isReactPackage(specifier);
   // React is a single chunk: the first page loads all of it, even what only later code imports.
   const react = new GatheredNeeds();
   for (const needs of [client.first, client.later]) {
-    for (const [specifier, names] of Object.entries(pick(needs, isReact))) {
+    for (const [specifier, names] of Object.entries(pick(needs, isReactPackage))) {
       react.add(specifier, names.includes('*') ? allNames(packageRoot, specifier) : names);
     }
   }
@@ -91,10 +83,6 @@ function clientGroups(packageRoot: string, { client }: LibraryNeeds): LibraryGro
     { name: 'lib', needs: pick(client.later, isOther), isWhole: false },
   ];
 }
-
-/** Returns whether a page chooses between builds of React DOM while it starts: then it must load one only. */
-const isChosenLate = ({ first }: LibraryNeeds['client'], specifier: string): boolean =>
-  isRenderer(specifier) && first[specifier] === undefined;
 
 function provideModules(modules: LibraryModules): Plugin {
   return {
@@ -113,15 +101,9 @@ function write(packageRoot: string, groups: readonly LibraryGroup[]): [LibraryEn
 const toBundlerInput = (entries: readonly LibraryEntry[]): Record<string, string> =>
   Object.fromEntries(entries.map(({ name, id }) => [name, id]));
 
-function clientConfig(
-  packageRoot: string,
-  { client }: LibraryNeeds,
-  entries: readonly LibraryEntry[],
-): InlineConfig['build'] {
+function clientConfig(packageRoot: string, entries: readonly LibraryEntry[]): InlineConfig['build'] {
   const isGroup = (name: string, id: string): boolean => id === libraryModuleId(packageRoot, `${name}.group`);
-  const hasRenderer = Object.keys(client.first).some(isRenderer);
-  const isReact = (id: string): boolean =>
-    isGroup('react', id) || (reactModules.test(id) && (hasRenderer || !rendererModules.test(id)));
+  const isReact = (id: string): boolean => reactModules.test(id) || isGroup('react', id);
   return {
     write: false,
     modulePreload: false,
@@ -196,7 +178,7 @@ export async function bundleLibraries({ packageRoot, root, needs, logger }: Bund
   const [serverEntries, serverModules] = write(packageRoot, [
     { name: 'libraries', needs: needs.server, isWhole: true },
   ]);
-  const plugins = [provideModules(new Map([...clientModules, ...serverModules])), i18nextStub(), reactStoreShim()];
+  const plugins = [provideModules(new Map([...clientModules, ...serverModules])), i18nextStub()];
   const base = await createBaseConfig({ packageRoot, root, siteId: '.libraries', logger, plugins });
   const builder = await createBuilder({
     ...base,
@@ -204,7 +186,7 @@ export async function bundleLibraries({ packageRoot, root, needs, logger }: Bund
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
     environments: {
-      client: { consumer: 'client', build: { ...clientConfig(packageRoot, needs, clientEntries) } },
+      client: { consumer: 'client', build: { ...clientConfig(packageRoot, clientEntries) } },
       ssr: { consumer: 'server', resolve: { noExternal: true }, build: { ...serverConfig(serverEntries) } },
     },
   });

@@ -67,7 +67,10 @@ export function generateEntries(site: SiteModel, sources: SiteSources, render: R
     {
       path: 'entry-client.tsx',
       // Only React's profiling build measures components; it is larger, so no other site has it.
-      text: render('site/entry-client.tsx', { header: head, isMonitored }),
+      text: render('site/entry-client.tsx', {
+        header: head,
+        reactDom: isMonitored ? 'react-dom/profiling' : 'react-dom/client',
+      }),
     },
     {
       path: 'entry-server.ts',

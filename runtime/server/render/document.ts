@@ -103,8 +103,6 @@ function scripts(parts: DocumentParts, state: string): string[] {
     route: routeKey,
     entry: manifest.entry,
     ahead: [...chunks].join(' '),
-    plain: manifest.renderers?.plain.join(' '),
-    measured: manifest.renderers?.measured.join(' '),
     styles: styles && stylesheets(parts).join(' '),
     further: manifest.furtherStyles,
     parties: manifest.thirdParties[locale],
