@@ -79,10 +79,10 @@ export function createClientReport(
   const getSize = (file: string): Sizes => sizes.get(file) ?? nothing;
   const parties = manifest.thirdParties[defaultLocale];
   const run = [getFile(manifest.loader), ...(parties === undefined ? [] : withImports(chunks, getFile(parties)))];
-  const always = [manifest.entry, ...manifest.imports, ...(manifest.locales[defaultLocale] ?? [])];
+  const always = [manifest.entry, ...manifest.imports, manifest.siteData[defaultLocale] ?? ''];
   const routeStyles = new Map(Object.entries(manifest.routeStyles));
   const routes = Object.entries(manifest.routes).map(([key, own = []]): [string, RouteReport] => {
-    const files = [...new Set([...run, ...[...always, ...own].map(getFile)])];
+    const files = [...new Set([...run, ...[...always, ...own].map(getFile)])].filter((file) => file !== '');
     const styles = [manifest.stylesheet, routeStyles.get(key) ?? ''].map(getFile).filter((file) => file !== '');
     const css = sum(styles.map(getSize));
     const first = { js: sum(run.map(getSize)), css, files: [...run, ...styles] };

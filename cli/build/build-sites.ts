@@ -1,22 +1,30 @@
-import { writeFile } from 'node:fs/promises';
 import type { CommandContext } from '#cli/terminal/command-context.ts';
+import type { Theme } from '#runtime/contracts/theme.ts';
 import type { ClientReport } from './build-report.ts';
-import { type BuildRun, createBuildRun } from './build-run.ts';
-import { buildSite, clientFolder, type SiteToBuild } from './build-site.ts';
+import { type BuildRun, createBuildRun, onceEach } from './build-run.ts';
+import { createFileKeeper } from './built-file.ts';
 import { createBundlerLogger } from './bundler-logger.ts';
 import type { CacheLayout } from './cache/cache-layout.ts';
+import { collectProfileInputs, collectSiteInputs } from './cache/collect-inputs.ts';
 import { createFileStore } from './cache/file-store.ts';
 import { createLibraryCache } from './cache/library-cache.ts';
+import { createProfileCache, nameProfile } from './cache/profile-cache.ts';
 import { pruneCache } from './cache/prune-cache.ts';
 import { createSiteCache } from './cache/site-cache.ts';
 import { createInputs, packageInput } from './cache/site-inputs.ts';
 import { bundleLibraries } from './libraries/bundle-libraries.ts';
 import { finishLibraries, needsKey, startedLibraries } from './libraries/library-files.ts';
 import { scanSite } from './libraries/scan-site.ts';
-import { linkToStore, putInPlace, requireWritable } from './put-in-place.ts';
+import { bestQuality } from './precompress.ts';
+import { buildProfile, clientFolder } from './profile/build-profile.ts';
+import type { Profile } from './profile/profile.ts';
+import { hashCode } from './profile/profile-key.ts';
+import { linkToStore, putInPlace, requireWritable, writeOwnFile } from './put-in-place.ts';
+import { linkSite, type SiteToBuild } from './site/link-site.ts';
 import { evaluateStyles } from './styles/evaluate-styles.ts';
 import type { FrozenStyles } from './styles/freeze-styles.ts';
 import { shortenNames } from './styles/short-names.ts';
+import { loadThemeFonts } from './styles/theme-fonts.ts';
 
 /** A site in `dist/<site>/`. */
 export interface BuiltSite {
@@ -48,7 +56,9 @@ interface SiteBuilderOptions {
   readonly interrupt: (say: () => void) => void;
   /** Whether each site has files of its own instead of links to what sites share. */
   readonly isStandalone?: boolean;
-  /** Evaluates the styles of the runtime; asked once, by the first site that is built. */
+  /** Brotli quality of what is a site's own; absent: the best. */
+  readonly quality?: number;
+  /** Evaluates the styles of the runtime; asked once, by the first profile that is built. */
   readonly styles?: () => Promise<FrozenStyles>;
 }
 
@@ -64,14 +74,35 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
     layout,
     interrupt,
     isStandalone = false,
+    quality = bestQuality,
     styles = async () => shortenNames(await evaluateStyles(packageRoot)),
   } = options;
   const { root, say, detail } = context;
   const inputs = createInputs(packageRoot, root);
   const files = createFileStore(layout.files);
-  const write = isStandalone ? writeFile : linkToStore(files);
+  const write = isStandalone ? writeOwnFile : linkToStore(files);
   const libraryCache = createLibraryCache(packageRoot, layout, inputs, files);
+  const profileCache = createProfileCache(layout, inputs, files);
   const logger = createBundlerLogger(detail, (text) => interrupt(() => say(text)));
+
+  let hasToldFailure = false;
+  const tellFailure = (error: Error): void => {
+    if (hasToldFailure) return;
+    hasToldFailure = true;
+    interrupt(() => say(`The cache could not be written, so the next build starts over: ${error.message}`));
+  };
+  const keep = createFileKeeper(files, tellFailure);
+
+  /** Stores a build in the cache. A failure, such as a full disk, is reported and does not fail the build. */
+  async function keepIfPossible(store: () => Promise<void>): Promise<void> {
+    try {
+      await store();
+    } catch (error) {
+      if (!(error instanceof Error && 'syscall' in error)) throw error;
+      tellFailure(error);
+    }
+  }
+
   const run: BuildRun = createBuildRun({
     packageRoot,
     root,
@@ -84,7 +115,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
       const bundled = await bundleLibraries({ packageRoot, root, needs, logger });
       const getVersion = (folder: string) => inputs.now(packageInput(folder));
       const finish = async () => {
-        const libraries = await finishLibraries(key, packageRoot, bundled, clientFolder, getVersion);
+        const libraries = await finishLibraries(key, packageRoot, bundled, clientFolder, getVersion, keep);
         await keepIfPossible(() => libraryCache.keep(libraries));
         return libraries;
       };
@@ -94,23 +125,35 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
     },
   });
 
-  /** Stores a build in the cache. A failure, such as a full disk, is reported and does not fail the build. */
-  async function keepIfPossible(keep: () => Promise<void>): Promise<void> {
-    try {
-      await keep();
-    } catch (error) {
-      if (!(error instanceof Error && 'syscall' in error)) throw error;
-      interrupt(() => say(`The cache could not be written, so the next build starts over: ${error.message}`));
-    }
-  }
+  /** Returns the profile of generated code; built where no earlier run has, from the code of the first site that asks. */
+  const getProfile = onceEach(
+    (code: string, _id: string) => code,
+    async (code: string, id: string): Promise<Profile> => {
+      const kept = await profileCache.find(code);
+      if (kept !== undefined) return kept;
+      // Begun at once: they need nothing that is read here.
+      run.styles().catch(() => {});
+      const scanned = await scanSite({ packageRoot, root, siteId: id, readImports: run.readImports });
+      const collected = await collectProfileInputs({ packageRoot, root }, id, scanned.files, inputs);
+      const built = await buildProfile(run, id, scanned, keep);
+      await keepIfPossible(() => profileCache.keep(code, collected, built));
+      return { ...built, key: nameProfile(code, collected, built).key };
+    },
+  );
+  const getFonts = onceEach(
+    (theme: Theme) => JSON.stringify(theme.fonts),
+    (theme) => loadThemeFonts(packageRoot, theme),
+  );
 
   return {
     async build(site) {
       const started = performance.now();
-      const cache = createSiteCache({ packageRoot, root, layout, inputs, files, write, isStandalone }, site.id);
+      const { model } = site;
+      const { id } = model;
+      const cache = createSiteCache({ root, layout, inputs, files, write, isStandalone, profiles: profileCache }, id);
       const finish = (rest: Pick<BuiltSite, 'cached' | 'isRestored' | 'why' | 'client'>): BuiltSite => ({
-        id: site.id,
-        outDir: `dist/${site.id}`,
+        id,
+        outDir: `dist/${id}`,
         durationMs: Math.round(performance.now() - started),
         ...rest,
       });
@@ -118,14 +161,12 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
       if (found.isHit) return finish({ ...found, cached: true });
       await requireWritable(layout);
       chooseProduction();
-      // Begun at once: they need nothing that is read here.
-      run.styles().catch(() => {});
-      const scanned = await scanSite({ packageRoot, root, siteId: site.id, readImports: run.readImports });
-      const collected = await cache.collect(site, scanned.files);
-      const output = await buildSite(run, site, scanned);
-      await putInPlace(layout, site.id, output.files, write);
-      await keepIfPossible(() => cache.keep(collected, output));
-      return finish({ cached: false, isRestored: false, why: found.why, client: output.client });
+      const collected = await collectSiteInputs({ packageRoot, root }, model, inputs);
+      const profile = await getProfile(await hashCode(root, id), id);
+      const linked = await linkSite(site, profile, { fonts: await getFonts(model.theme), keep, quality });
+      await putInPlace(layout, id, linked.files, write);
+      await keepIfPossible(() => cache.keep(collected, linked, profile));
+      return finish({ cached: false, isRestored: false, why: found.why, client: linked.client });
     },
     prune: () => keepIfPossible(() => pruneCache(layout)),
   };

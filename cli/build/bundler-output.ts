@@ -10,4 +10,11 @@ export function getOutput(result: Rolldown.RolldownOutput | Rolldown.RolldownOut
   return one.output;
 }
 
+/** The files of a build by name. */
+export type OutputFiles = Readonly<Record<string, BundlerOutput[number]>>;
+
+/** Returns the files of a build by name. */
+export const byName = (output: BundlerOutput): OutputFiles =>
+  Object.fromEntries(output.map((file) => [file.fileName, file]));
+
 const isOutput = (result: object): result is Rolldown.RolldownOutput => 'output' in result;

@@ -2,28 +2,17 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { libraryStub } from './plugins/library-imports.ts';
 
-/** The content of a generated module: a route, a locale, or a locale's third parties. */
-export type GeneratedPart =
-  | { readonly kind: 'route'; readonly key: string }
-  | { readonly kind: 'locale'; readonly locale: string }
-  | { readonly kind: 'thirdParties'; readonly locale: string };
-
 /**
- * Recognizes the modules that the browser loads on demand, by the folders of the generator: `routes/<key>.ts` and
- * `locales/<locale>.ts`.
+ * Recognizes the modules of routes, which the browser loads on demand, by the folder of the generator: `routes/<key>.ts`.
  *
- * @param generatedDir - Absolute path of the site's generated folder, symbolic links resolved.
+ * @param generatedDir - Folder of the generated modules, as the bundler knows them.
  * @param file - Absolute path of a module.
+ * @returns The route's key.
  */
-export function readGeneratedPart(generatedDir: string, file: string): GeneratedPart | undefined {
+export function readRouteKey(generatedDir: string, file: string): string | undefined {
   const [folder, name, ...rest] = path.relative(generatedDir, file).split(path.sep);
-  if (name === undefined || rest.length > 0) return undefined;
-  const base = name.replace(/\.tsx?$/, '');
-  if (folder === 'routes')
-    return { kind: 'route', key: base.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) };
-  if (folder === 'locales') return { kind: 'locale', locale: base };
-  if (folder === 'third-parties') return { kind: 'thirdParties', locale: base };
-  return undefined;
+  if (folder !== 'routes' || name === undefined || rest.length > 0) return undefined;
+  return name.replace(/\.tsx?$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 const sharedChunk = 'shared';
@@ -39,10 +28,8 @@ export function nameChunk(
   generatedDir: string,
   chunk: Pick<Rolldown.PreRenderedChunk, 'name' | 'facadeModuleId'>,
 ): string {
-  const part = chunk.facadeModuleId === null ? undefined : readGeneratedPart(generatedDir, chunk.facadeModuleId);
-  if (part?.kind === 'route') return `route-${part.key}`;
-  if (part?.kind === 'locale') return `locale-${part.locale}`;
-  if (part?.kind === 'thirdParties') return `parties-${part.locale}`;
+  const route = chunk.facadeModuleId === null ? undefined : readRouteKey(generatedDir, chunk.facadeModuleId);
+  if (route !== undefined) return `route-${route}`;
   // The bundler lists in the name who shares the chunk, which grows without bound.
   return (
     [sharedChunk, formsChunk, basicsChunk, buyingChunk, ordersChunk, uiChunk].find((name) =>
@@ -64,7 +51,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Third parties run without the application, so they import nothing of it.
   {
     name: partiesChunk,
-    test: /[\\/]runtime[\\/](?:features[\\/](?:tracking[\\/](?!tracking|tracker|events)|monitoring[\\/](?!profiled))|lib[\\/]third-party-address)/,
+    test: /[\\/]runtime[\\/](?:features[\\/](?:tracking[\\/](?!tracking|tracker|events)|monitoring[\\/](?!profiled))|lib[\\/]third-party-address)|[\\/]generated[\\/]site[\\/]third-parties\.ts$/,
     priority: 5,
   },
   // The code of every page is one chunk, so that no route loads a part of it separately.

@@ -1,6 +1,7 @@
 import type { Site } from '#cli/config/load-site.ts';
 import { type Diagnostic, hasErrors, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
+import type { SiteContent } from '#cli/generators/site/site-content.ts';
 import { type Generated, generateProject } from '#cli/project/generate-project.ts';
 import { loadProject } from '#cli/project/load-project.ts';
 
@@ -12,9 +13,16 @@ export interface FailedSite {
   readonly sources: SourceTexts;
 }
 
+/** A site whose generated tree is in place. */
+export interface PreparedSite extends Pick<Site, 'budgets'> {
+  readonly model: Site['model'];
+  /** Collects what browsers may know of it. */
+  readonly getContent: () => SiteContent;
+}
+
 /** Sites with their generated trees in place, and those that have none. */
 export interface PreparedSites {
-  readonly sites: readonly Site[];
+  readonly sites: readonly PreparedSite[];
   readonly failed: readonly FailedSite[];
   /** The trees; absent when a site failed. */
   readonly generated?: Pick<Generated, 'outputs' | 'checkAgain'>;
@@ -65,7 +73,12 @@ export async function prepareSites(root: string, ids: readonly string[], force: 
   if (ids.length === 0) return { sites: [], failed: [] };
   try {
     const generated = await generateProject(root, ids, { force });
-    return { sites: generated.sites, failed: [], generated };
+    const sites = generated.sites.map(({ model, budgets }) => ({
+      model,
+      budgets,
+      getContent: () => generated.getContent(model),
+    }));
+    return { sites, failed: [], generated };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     if (ids.length === 1) return { sites: [], failed: failAll(ids, error) };

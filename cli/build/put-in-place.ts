@@ -4,8 +4,9 @@ import { access, constants, mkdir, readdir, rename, rm, stat, writeFile } from '
 import path from 'node:path';
 import { withLock } from '#cli/emit/lock.ts';
 import { identifyProcess, isRunning } from '#cli/emit/process-identity.ts';
+import type { BuiltFile } from './built-file.ts';
 import type { CacheLayout } from './cache/cache-layout.ts';
-import { type FileStore, hashContent } from './cache/file-store.ts';
+import type { FileStore } from './cache/file-store.ts';
 
 /**
  * The prefix of a replaced folder's name, followed by the site's id, `~` and the process. It lies beside the others,
@@ -32,14 +33,13 @@ export async function requireWritable({ dist }: CacheLayout): Promise<void> {
 }
 
 /** Writes a file of a site at an absolute path. */
-export type WriteSiteFile = (file: string, content: Uint8Array) => Promise<void>;
+export type WriteSiteFile = (file: string, content: BuiltFile) => Promise<void>;
+
+/** Writes a file that is the site's own. */
+export const writeOwnFile: WriteSiteFile = async (file, content) => writeFile(file, await content.read());
 
 /** Writes files to a new folder. */
-async function writeFolder(
-  folder: string,
-  files: ReadonlyMap<string, Uint8Array>,
-  write: WriteSiteFile,
-): Promise<void> {
+async function writeFolder(folder: string, files: ReadonlyMap<string, BuiltFile>, write: WriteSiteFile): Promise<void> {
   const folders = new Set([...files.keys()].map((file) => path.dirname(path.join(folder, file))));
   for (const each of [folder, ...folders]) await mkdir(each, { recursive: true });
   await Promise.all([...files].map(([file, content]) => write(path.join(folder, file), content)));
@@ -51,13 +51,11 @@ async function writeFolder(
  */
 export function linkToStore(store: FileStore): WriteSiteFile {
   return async (file, content) => {
-    const hash = hashContent(content);
     try {
-      await store.put(hash, content);
-      await store.place(hash, file);
+      await store.place(content.hash, file);
     } catch (error) {
       if (!(error instanceof Error && 'syscall' in error)) throw error;
-      await writeFile(file, content);
+      await writeOwnFile(file, content);
     }
   };
 }
@@ -73,8 +71,8 @@ export function linkToStore(store: FileStore): WriteSiteFile {
 export async function putInPlace(
   layout: CacheLayout,
   name: string,
-  files: ReadonlyMap<string, Uint8Array>,
-  write: WriteSiteFile = writeFile,
+  files: ReadonlyMap<string, BuiltFile>,
+  write: WriteSiteFile = writeOwnFile,
 ): Promise<void> {
   await requireWritable(layout);
   const stage = path.join(layout.stages, ownName());

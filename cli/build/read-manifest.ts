@@ -1,19 +1,17 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
-import { readGeneratedPart } from './chunk-names.ts';
+import { readRouteKey } from './chunk-names.ts';
 import { measureModules, measureParts } from './chunk-parts.ts';
-import type { StylesheetFiles } from './plugins/stylesheet.ts';
 
 const address = (file: string): string => `/${file}`;
 
-/** A JavaScript file of a client build: of the site's own code, or of the libraries. */
+/** A JavaScript file of the browser: of the runtime's code, of the libraries, or of a site's data. */
 export interface ClientChunk {
   /** Path inside the client's folder. */
   readonly file: string;
-  readonly isEntry: boolean;
-  /** The module that it was made for, where there is one. */
-  readonly module: string | null;
+  /** Key of the route that it was made for, where there is one. */
+  readonly route: string | null;
   /** Files that it loads at once. */
   readonly imports: readonly string[];
   /** Bytes before minification per part. */
@@ -25,13 +23,16 @@ export interface ClientChunk {
 /** The chunks of a client build by file. */
 export type Chunks = ReadonlyMap<string, ClientChunk>;
 
-/** Converts a chunk of the bundler. Files that it left out are named by a path, others are not. */
-export function toClientChunk(chunk: Rolldown.OutputChunk): ClientChunk {
+/**
+ * Converts a chunk of the bundler. Files that it left out are named by a path, others are not.
+ *
+ * @param generatedDir - Folder of the generated modules, as the bundler knows them.
+ */
+export function toClientChunk(chunk: Rolldown.OutputChunk, generatedDir: string): ClientChunk {
   const folder = path.posix.dirname(chunk.fileName);
   return {
     file: chunk.fileName,
-    isEntry: chunk.isEntry,
-    module: chunk.facadeModuleId,
+    route: chunk.facadeModuleId === null ? null : (readRouteKey(generatedDir, chunk.facadeModuleId) ?? null),
     imports: chunk.imports.map((file) => (file.startsWith('./') ? path.posix.join(folder, file) : file)),
     parts: measureParts(chunk.modules),
     modules: measureModules(chunk.modules),
@@ -46,50 +47,54 @@ export function withImports(chunks: Chunks, file: string, found: Set<string> = n
   return found;
 }
 
-/**
- * Reads from a client build the files that a page refers to.
- *
- * @param chunks - The client build.
- * @param generatedDir - Absolute path of the site's generated folder, symbolic links resolved.
- * @param locales - The site's locales.
- * @param files - Where the stylesheet and its fonts are.
- * @param loader - The loader's file.
- */
-export function readManifest(
-  chunks: Chunks,
-  generatedDir: string,
-  locales: readonly string[],
-  files: StylesheetFiles,
-  loader: string,
-): ClientManifest {
-  const entry = [...chunks.values()].find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error('The client build has no entry.');
-  const first = withImports(chunks, entry.file);
+/** Returns the chunks that each route loads besides those of every page. */
+function listRoutes(chunks: Chunks, first: ReadonlySet<string>): ClientManifest['routes'] {
   const routes: Record<string, readonly string[]> = {};
-  const packs: Record<string, readonly string[]> = {};
-  const thirdParties: Record<string, string> = {};
-  for (const chunk of chunks.values()) {
-    const part = chunk.module === null ? undefined : readGeneratedPart(generatedDir, chunk.module);
-    if (!part) continue;
-    const own = [...withImports(chunks, chunk.file)].filter((file) => !first.has(file)).map(address);
-    if (part.kind === 'route') routes[part.key] = own;
-    else {
-      const locale = locales.find((each) => each.toLowerCase() === part.locale.toLowerCase());
-      if (locale === undefined) continue;
-      if (part.kind === 'locale') packs[locale] = own;
-      else thirdParties[locale] = address(chunk.file);
-    }
+  for (const { route, file } of chunks.values()) {
+    if (route === null) continue;
+    routes[route] = [...withImports(chunks, file)].filter((each) => !first.has(each)).map(address);
   }
+  return routes;
+}
+
+/** The files of a site beside its profile's, as paths inside the client's folder. */
+export interface SiteFiles {
+  /** Locale → module with its data. */
+  readonly siteData: Readonly<Record<string, string>>;
+  /** Locale → module with its third parties. */
+  readonly thirdParties: Readonly<Record<string, string>>;
+  readonly stylesheet: string;
+  /** Additional styles by route key. */
+  readonly routeStyles: Readonly<Record<string, string>>;
+  /** Additional styles of all routes. */
+  readonly furtherStyles: string | undefined;
+  /** WOFF2 files that every page fetches. */
+  readonly firstFonts: readonly string[];
+}
+
+const addresses = (files: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([key, file]) => [key, address(file)]));
+
+/**
+ * Names the files that the pages of a site refer to.
+ *
+ * @param profile - The code that it shares.
+ */
+export function createManifest(
+  { chunks, entry, loader }: { readonly chunks: Chunks; readonly entry: string; readonly loader: string },
+  files: SiteFiles,
+): ClientManifest {
+  const first = withImports(chunks, entry);
   return {
     loader: address(loader),
-    entry: address(entry.file),
+    entry: address(entry),
     imports: [...first].slice(1).map(address),
     stylesheet: address(files.stylesheet),
-    routeStyles: Object.fromEntries([...files.routeStyles].map(([key, file]) => [key, address(file)])),
+    routeStyles: addresses(files.routeStyles),
     ...(files.furtherStyles !== undefined && { furtherStyles: address(files.furtherStyles) }),
     fonts: files.firstFonts.map(address),
-    routes,
-    locales: packs,
-    thirdParties,
+    routes: listRoutes(chunks, first),
+    siteData: addresses(files.siteData),
+    thirdParties: addresses(files.thirdParties),
   };
 }

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { Site } from '#cli/config/load-site.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import type { Generated } from '#cli/project/generate-project.ts';
 import type { CommandContext, Outcome, RepeatedOutcome } from '#cli/terminal/command-context.ts';
@@ -10,7 +9,8 @@ import { type BuiltSite, createSiteBuilder, type SiteBuilder } from './build-sit
 import { BundlerFailure } from './bundler-error.ts';
 import { type CacheLayout, cacheLayout } from './cache/cache-layout.ts';
 import { chooseSites, type SiteChoice } from './choose-sites.ts';
-import { type FailedSite, prepareSites } from './prepare-sites.ts';
+import { bestQuality, fastQuality } from './precompress.ts';
+import { type FailedSite, type PreparedSite, prepareSites } from './prepare-sites.ts';
 import { clearDeadStages } from './put-in-place.ts';
 import { collectDiagnostics, reportSite, summarise, toJson } from './report-build.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -38,7 +38,7 @@ async function attempt(
     return await builder.build(site);
   } catch (error) {
     if (!(error instanceof BundlerFailure)) throw error;
-    return { id: site.id, exitCode: bundlerFailed, diagnostics: error.diagnostics, sources: error.sources };
+    return { id: site.model.id, exitCode: bundlerFailed, diagnostics: error.diagnostics, sources: error.sources };
   }
 }
 
@@ -68,6 +68,9 @@ function trackSites(progress: Progress, count: number) {
 /** Sites of one run beyond which looking at all their files costs more than it saves. */
 const maxRepeatedSites = 25;
 
+/** Sites of one run beyond which compressing their data as well as possible takes most of the time. */
+const maxSitesAtBest = 25;
+
 /** Returns the folders whose files decide whether a site is built again. */
 const listSiteFolders = ({ dist, sites }: CacheLayout, id: string): string[] => [
   path.join(dist, id),
@@ -81,7 +84,7 @@ const listSiteFolders = ({ dist, sites }: CacheLayout, id: string): string[] => 
 async function repeatBuild(
   context: CommandContext,
   options: BuildOptions,
-  sites: readonly Site[],
+  sites: readonly PreparedSite[],
   checkAgain: Generated['checkAgain'],
 ): Promise<RepeatedOutcome | undefined> {
   if (!(await checkAgain()).isInForce) return undefined;
@@ -90,8 +93,8 @@ async function repeatBuild(
   const builder = createSiteBuilder({ context, packageRoot, layout, interrupt: (say) => say(), isStandalone });
   const found: BuiltSite[] = [];
   const said: string[] = [];
-  for (const { model } of sites) {
-    const site = await builder.build(model);
+  for (const each of sites) {
+    const site = await builder.build(each);
     if (!site.cached || site.isRestored || site.why.length > 0) return undefined;
     // What is found by a stamp takes no time that would be worth telling.
     found.push({ ...site, durationMs: 0 });
@@ -125,13 +128,15 @@ export async function runBuild(context: CommandContext, options: BuildOptions): 
       layout,
       interrupt: progress.interrupt,
       isStandalone: options.standalone ?? false,
+      quality: ids.length > maxSitesAtBest ? fastQuality : bestQuality,
     });
     const prepared = await prepareSites(root, ids, options.force ?? false);
     const track = trackSites(progress, prepared.sites.length);
-    const results = await sideBySide(prepared.sites, availableParallelism(), async ({ model }) => {
-      track.begin(model.id);
-      const site = await attempt(builder, model);
-      track.end(model.id);
+    const results = await sideBySide(prepared.sites, availableParallelism(), async (each) => {
+      const { id } = each.model;
+      track.begin(id);
+      const site = await attempt(builder, each);
+      track.end(id);
       if (isBuilt(site))
         progress.interrupt(() => reportSite(site, say, { why: options.why ?? false, isVerbose: context.verbose }));
       return site;

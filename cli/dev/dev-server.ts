@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import path from 'node:path';
 import type { Logger, ViteDevServer } from 'vite';
 import type { PageProblem } from '#runtime/contracts/development.ts';
+import { createDevManifest } from './dev-manifest.ts';
 import { loosenPolicy } from './dev-policy.ts';
 import {
   followChanges,
@@ -93,6 +94,36 @@ function forget({ environments }: ViteDevServer, files: readonly string[], modul
   }
 }
 
+/** A generated server entry. */
+interface EntryModule {
+  readonly createStorefront: (data: object) => unknown;
+}
+
+/**
+ * Creates the loader of the storefront that the generated modules make now: another one when one of them has changed.
+ *
+ * @param load - Loads a generated module.
+ */
+function createStorefrontLoader(load: <Module>(name: string) => Promise<Module>): () => Promise<unknown> {
+  let current: { readonly from: readonly unknown[]; readonly storefront: unknown } | undefined;
+  return async () => {
+    const [{ createStorefront }, { siteData: client }, { site }, { paths }] = await Promise.all([
+      load<EntryModule>('entry-server.ts'),
+      load<{ readonly siteData: unknown }>('site-data.ts'),
+      load<{ readonly site: { readonly locales: readonly string[] } }>('site.ts'),
+      load<{ readonly paths: unknown }>('paths.ts'),
+    ]);
+    const from = [createStorefront, client, site, paths];
+    if (current === undefined || from.some((each, place) => each !== current?.from[place])) {
+      current = {
+        from,
+        storefront: createStorefront({ client, site, paths, manifest: createDevManifest(site.locales) }),
+      };
+    }
+    return current.storefront;
+  };
+}
+
 /** Serves a generated site from its sources: pages rendered on the server, modules and hot reload for the browser. */
 export async function createDevServer(options: DevServerOptions): Promise<DevServer> {
   const { packageRoot, site, modules, apis, sessionSecret, serviceKey, paymentHosts, thirdPartySandbox, say } = options;
@@ -109,10 +140,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
   let failure: ModuleProblem | undefined;
   let loaded: { readonly createServer: ServerModule['createServer']; readonly server: StorefrontServer } | undefined;
 
-  const loadStorefront = async (): Promise<unknown> => {
-    const module: { readonly storefront: unknown } = await runner.import(modules.getId(id, 'entry-server.ts'));
-    return module.storefront;
-  };
+  const loadStorefront = createStorefrontLoader((name) => runner.import(modules.getId(id, name)));
 
   /** Loads the current server of the runtime: a new one when its sources have changed. */
   const loadServer = async (): Promise<StorefrontServer> => {

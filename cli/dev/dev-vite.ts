@@ -3,11 +3,9 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Logger, ViteDevServer } from 'vite';
 import { frozenStyles } from '#cli/build/plugins/frozen-styles.ts';
-import { virtualManifest } from '#cli/build/plugins/virtual-manifest.ts';
 import { createBaseConfig } from '#cli/build/vite-config.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { devEntry } from './dev-entry.ts';
-import { devManifest } from './dev-manifest.ts';
 import type { DevStyles } from './dev-styles.ts';
 import { devStylesPlugin } from './dev-styles-plugin.ts';
 import type { GeneratedModules } from './generated-modules.ts';
@@ -30,10 +28,9 @@ export async function createDevVite(options: DevViteOptions, http: Server): Prom
   const { packageRoot, root, site, styles, modules, logger } = options;
   const plugins = [
     modules.plugin,
-    devEntry(modules.getId(site.id, 'app.ts')),
+    devEntry((name) => modules.getId(site.id, name)),
     frozenStyles({ packageRoot, styles: styles.current }),
     devStylesPlugin(packageRoot, styles),
-    virtualManifest(() => devManifest),
   ];
   const base = await createBaseConfig({ packageRoot, root, siteId: site.id, logger, plugins });
   return createServer({
@@ -53,7 +50,9 @@ export async function createDevVite(options: DevViteOptions, http: Server): Prom
       ...base.optimizeDeps,
       // Imported in development only, which the entry does not show if the site has monitoring.
       include: ['react-dom/client'],
-      entries: [path.join(realpathSync(path.join(root, 'generated', site.id)), 'entry-client.tsx')],
+      entries: ['entry-client.tsx', 'site-data.ts'].map((name) =>
+        path.join(realpathSync(path.join(root, 'generated', site.id)), name),
+      ),
     },
     server: {
       middlewareMode: true,

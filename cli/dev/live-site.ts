@@ -9,8 +9,11 @@ import {
 } from '#cli/config/messages/load-messages.ts';
 import { configFolder } from '#cli/config/read-layer.ts';
 import { findScreens } from '#cli/config/screens.ts';
-import { generateLocaleFiles, localeTexts } from '#cli/generators/messages/locale-packs.ts';
+import { generateLocaleFiles } from '#cli/generators/messages/locale-files.ts';
+import { localeTexts } from '#cli/generators/messages/locale-texts.ts';
+import { messageSources } from '#cli/generators/messages/message-sources.ts';
 import type { RenderTemplate } from '#cli/generators/render-template.ts';
+import { createLocaleContent } from '#cli/generators/site/site-content.ts';
 import { generateTheme } from '#cli/generators/theme/theme-file.ts';
 import type { RenderedProject } from '#cli/project/generate-project.ts';
 import { isNamespace } from '#cli/runtime-usage/namespaces.ts';
@@ -87,7 +90,8 @@ export function createLiveSite(
     const updates = changedTexts(locale, texts.get(locale) ?? {}, after);
     if (updates.length === 0) return undefined;
     texts = new Map(texts).set(locale, after);
-    const files = generateLocaleFiles(model, locale, [...findScreens().keys()], messages, { layers }, render);
+    const content = createLocaleContent(model, locale, [...findScreens().keys()], messages);
+    const files = generateLocaleFiles(content, messageSources(model, locale, messages, { layers }), render);
     return { ...nothing, files: files.flatMap((each) => modules.putFile(id, each) ?? []), texts: updates };
   }
 

@@ -1,10 +1,12 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheLayout } from '#cli/build/cache/cache-layout.ts';
-import { type CachedSite, cachedSiteSchema, findDamage } from '#cli/build/cache/cached-site.ts';
+import { type CachedSite, findDamage } from '#cli/build/cache/cached-site.ts';
 import { explainMiss } from '#cli/build/cache/explain-miss.ts';
-import { createRecordStore } from '#cli/build/cache/record-store.ts';
+import { createFileStore } from '#cli/build/cache/file-store.ts';
+import { createProfileCache } from '#cli/build/cache/profile-cache.ts';
 import { createInputs } from '#cli/build/cache/site-inputs.ts';
+import { listSiteRecords } from '#cli/build/cache/site-records.ts';
 import { listed } from '#cli/diagnostics/nearest.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import { type Check, fine, warning } from './check.ts';
@@ -20,7 +22,10 @@ export async function checkBuilt(root: string, id: string, isGenerated: boolean)
   const server = await stat(path.join(folder, 'server.js')).catch(() => undefined);
   if (server === undefined) return warning(name, `dist/${id} is not a whole build`, help);
   if (!isGenerated) return warning(name, `dist/${id} is older than what it is built from`, help);
-  const records = await createRecordStore(path.join(cacheLayout(root).sites, id), cachedSiteSchema).list();
+  const layout = cacheLayout(root);
+  const inputs = createInputs(packageRoot, root);
+  const profiles = createProfileCache(layout, inputs, createFileStore(layout.files));
+  const records = await listSiteRecords(layout, profiles, id);
   if (records.length === 0) {
     // The cache was emptied. Each content of a tree has a folder of its own, so the folder's time is when it was
     // generated; the report is of this site alone, while its server may be shared with sites built later.
@@ -34,7 +39,7 @@ export async function checkBuilt(root: string, id: string, isGenerated: boolean)
     records.map(({ value }) => value),
   );
   if (record === undefined) return warning(name, `dist/${id} is not as build left it`, help);
-  const changed = await explainMiss(record, createInputs(packageRoot, root));
+  const changed = await explainMiss(record, inputs);
   if (changed.length === 0) return fine(name, `dist/${id} is up to date`);
   return warning(name, `dist/${id} is older than what it is built from: ${listed(changed, 3)}`, help);
 }

@@ -3,13 +3,15 @@ import type { Screens } from '#cli/config/screens.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { generateEntries } from './entry/entry-files.ts';
 import type { GeneratedTree } from './generated-file.ts';
-import { generateLocalePacks } from './messages/locale-packs.ts';
+import { generateLocaleFiles } from './messages/locale-files.ts';
+import { messageSources } from './messages/message-sources.ts';
 import type { RenderTemplate } from './render-template.ts';
 import { generateRoutes, linkedRoutes } from './routes/route-files.ts';
+import { createSiteContent, type SiteContent } from './site/site-content.ts';
 import { generateSite } from './site/site-files.ts';
 import type { SiteSources } from './site-sources.ts';
 import { generateTheme } from './theme/theme-file.ts';
-import { generateThirdParties } from './third-parties/third-party-files.ts';
+import { generateMakers } from './third-parties/third-party-files.ts';
 
 export interface SiteInput {
   readonly site: SiteModel;
@@ -19,18 +21,26 @@ export interface SiteInput {
   readonly screens: Screens;
 }
 
+/** Collects what browsers may know of a site. */
+export function createContent({ site, messages, screens }: Omit<SiteInput, 'sources'>): SiteContent {
+  return createSiteContent(site, linkedRoutes(site, [...screens.keys()]), messages);
+}
+
 /** `generated/<site>/`. */
 export function generateSiteTree(input: SiteInput, render: RenderTemplate): GeneratedTree {
   const { site, sources, messages, screens } = input;
   const routes = linkedRoutes(site, [...screens.keys()]);
+  const content = createContent(input);
   return {
     name: site.id,
     files: [
-      ...generateSite(site, routes, sources, render),
+      ...generateSite(site, content, sources, render),
       generateTheme(site, sources, render),
       ...generateRoutes(site, routes, screens, sources, render),
-      ...generateLocalePacks(site, routes, messages, sources, render),
-      ...generateThirdParties(site, messages, sources, render),
+      ...content.locales.flatMap((each) =>
+        generateLocaleFiles(each, messageSources(site, each.locale, messages, sources), render),
+      ),
+      ...generateMakers(site, sources, render),
       ...generateEntries(site, sources, render),
     ],
   };

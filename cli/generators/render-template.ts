@@ -17,13 +17,14 @@ const templateNames = [
   'site/form-texts.ts',
   'site/href.ts',
   'site/locale-pack.ts',
-  'site/locale-packs.ts',
   'site/paths.ts',
   'site/route.ts',
   'site/routes.ts',
+  'site/site-data.ts',
   'site/site.ts',
   'site/theme.ts',
   'site/third-parties.ts',
+  'site/third-party-pack.ts',
 ] as const;
 
 /** Loads every template of the package, so that generators need no disk. */

@@ -8,13 +8,15 @@ import { type Changes, isUpToDate } from '#cli/emit/compare.ts';
 import { type CheckedTrees, checkTrees, type EmitOptions, emitTrees } from '#cli/emit/emit.ts';
 import { storeLayout } from '#cli/emit/store-layout.ts';
 import { generateContractsTree } from '#cli/generators/generate-contracts.ts';
-import { generateSiteTree } from '#cli/generators/generate-site.ts';
+import { createContent, generateSiteTree } from '#cli/generators/generate-site.ts';
 import type { GeneratedTree } from '#cli/generators/generated-file.ts';
 import { loadTemplates } from '#cli/generators/render-template.ts';
+import type { SiteContent } from '#cli/generators/site/site-content.ts';
 import type { ApiName } from '#cli/openapi/spec.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { getStart } from '#cli/sources/read-text.ts';
 import type { Outcome, RepeatedOutcome } from '#cli/terminal/command-context.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
 import { generateApiTypes } from './api-types.ts';
 import { loadProject, type Project } from './load-project.ts';
 import { rememberSpecs } from './remember-specs.ts';
@@ -65,6 +67,8 @@ export async function renderProject(
 /** The result of generating. */
 export interface Generated {
   readonly sites: readonly Site[];
+  /** Collects what browsers may know of one of the sites. */
+  readonly getContent: (site: SiteModel) => SiteContent;
   readonly changes: Changes;
   /** The absolute paths of the trees, and of the folder that is empty while nothing is being written. */
   readonly outputs: readonly string[];
@@ -78,9 +82,15 @@ export interface Generated {
  */
 export async function generateProject(root: string, ids: readonly string[], options: EmitOptions): Promise<Generated> {
   const rendered = await renderProject(root, ids);
-  const { sites, trees } = rendered;
+  const { project, sites, trees } = rendered;
   const changes = await emitProject(root, rendered, options);
-  return { sites, changes, outputs: listOutputs(root, trees), checkAgain: () => checkTrees(root, trees) };
+  return {
+    sites,
+    getContent: (site) => createContent({ site, messages: project.messages, screens: findScreens() }),
+    changes,
+    outputs: listOutputs(root, trees),
+    checkAgain: () => checkTrees(root, trees),
+  };
 }
 
 /**

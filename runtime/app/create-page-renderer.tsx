@@ -84,7 +84,8 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>, actio
     const { queryClient, trpc, url, signal, vat, form } = request;
     const notifications = createNotificationStore();
     const { site } = definition;
-    const reports = definition.tracking?.[request.locale] && new Map<string, VisitReport>();
+    const isTracked = pack.isTracked && definition.tracking !== undefined;
+    const reports = isTracked ? new Map<string, VisitReport>() : undefined;
     const environment: LoadEnvironment = {
       site,
       pack,

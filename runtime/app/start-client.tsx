@@ -69,7 +69,7 @@ export async function startClient(
     }),
     notifications: createNotificationStore(),
     vat: route.vat,
-    tracking: definition.tracking?.[route.locale],
+    ...(pack.isTracked && { tracking: definition.tracking }),
   };
   const pages = createPages(view, async (show) => {
     const { startRouter } = await fetchModule(() => import('./start-router.ts'));

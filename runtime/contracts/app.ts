@@ -43,6 +43,16 @@ export interface LocalePack {
   readonly formTexts: () => Promise<Messages>;
   /** Third parties that load something after consent; absent if there are none. */
   readonly thirdParties?: () => Promise<ThirdPartyPack>;
+  /** Whether visits are reported to a tag manager. */
+  readonly isTracked?: boolean;
+}
+
+/** What a page knows of its site that is not code: sites whose pages are made of the same code differ only in it. */
+export interface SiteData {
+  readonly site: ClientSite;
+  readonly localePacks: Readonly<Record<Locale, () => Promise<LocalePack>>>;
+  /** The paths of every locale, fetched with the first route change, which needs the alternates of the next page. */
+  readonly paths: () => Promise<SitePaths>;
 }
 
 /** One screen, put together by a generated route module. `Context` is the `LoadContext` of `runtime/data`. */
@@ -84,20 +94,16 @@ export interface ProfiledProps {
   readonly children: ReactNode;
 }
 
-/** The parts of a storefront that differ between sites; generated entries pass it to browser and server. */
-export interface AppDefinition<Context> {
-  readonly site: ClientSite;
+/** A site's data with the code of its pages; generated entries pass it to browser and server. */
+export interface AppDefinition<Context> extends SiteData {
   /** Contains `notFound`, which is also shown for unknown paths. */
   readonly routes: readonly RouteDefinition<Context>[];
   /** Shown when a page could not be made; loaded with the entry, since it may be needed when nothing can be fetched. */
   readonly ErrorScreen: ComponentType<ErrorScreenProps>;
-  readonly localePacks: Readonly<Record<Locale, () => Promise<LocalePack>>>;
-  /** The paths of every locale, fetched with the first route change, which needs the alternates of the next page. */
-  readonly paths: () => Promise<SitePaths>;
   readonly slots: Slots;
   readonly frameParts?: readonly FramePart<Context>[];
-  /** Reports visits, in the locales that have a tag manager. */
-  readonly tracking?: Partial<Readonly<Record<Locale, Tracking>>>;
+  /** Reports visits, in the locales that are tracked. */
+  readonly tracking?: Tracking;
   /** Wraps every screen to measure it, on sites with monitoring. */
   readonly Profiled?: ComponentType<ProfiledProps>;
 }

@@ -8,7 +8,7 @@ import type { RouteKey } from './routes.ts';
 export interface ClientManifest {
   /** The loader: the script of every page, which loads the entry when needed. */
   readonly loader: string;
-  /** The module that hydrates the page. */
+  /** The module whose `start` hydrates the page with the `siteData` of a locale. */
   readonly entry: string;
   /** Chunks that the entry imports statically: `react`, `lib`. */
   readonly imports: readonly string[];
@@ -22,8 +22,8 @@ export interface ClientManifest {
   readonly fonts: readonly string[];
   /** Chunks that a route loads besides the entry and its imports. */
   readonly routes: Partial<Readonly<Record<RouteKey, readonly string[]>>>;
-  /** Chunks that hold the texts and paths of a locale. */
-  readonly locales: Readonly<Record<Locale, readonly string[]>>;
+  /** The module with the `siteData` of a locale's pages: its texts, and what of the site they know. */
+  readonly siteData: Readonly<Record<Locale, string>>;
   /** The module with a locale's third parties, for locales with any. */
   readonly thirdParties: Readonly<Record<Locale, string>>;
   /** Modules that run before the entry; the development server puts its client there. */

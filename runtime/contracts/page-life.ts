@@ -43,6 +43,8 @@ export interface LoaderAttributes {
   readonly route?: string | undefined;
   /** Address of the application's entry. */
   readonly entry: string;
+  /** Address of the module with what the application knows of the site, in the page's locale. */
+  readonly site: string;
   /** Addresses of the files that the application imports on this page, separated by spaces. */
   readonly ahead: string;
   /** Addresses of the stylesheets whose rules the document carries in part, separated by spaces; the application needs them whole. */

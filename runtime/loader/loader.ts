@@ -1,3 +1,4 @@
+import type { SiteData } from '#runtime/contracts/app.ts';
 import type { ThirdPartyPack } from '#runtime/contracts/consent.ts';
 import { embeddedFormAttribute, focusAttribute } from '#runtime/contracts/page-life.ts';
 import { createAppStart } from './app-start.ts';
@@ -12,16 +13,16 @@ const script = document.querySelector<HTMLScriptElement>('script[data-entry]');
 if (script) run(script);
 
 /** Keeps the page a finished document until there is a reason for its application. */
-function run({ dataset: { entry = '', ahead = '', styles = '', parties, now } }: HTMLScriptElement): void {
+function run({ dataset: { entry = '', site = '', ahead = '', styles = '', parties, now } }: HTMLScriptElement): void {
   const sheets = split(styles);
-  const modules = [entry, ...split(ahead)];
+  const modules = [entry, site, ...split(ahead)];
   showCurrentTexts();
   let endSpeculation: (() => void) | undefined;
   const app = createAppStart(
     () => {
       endSpeculation?.();
       fetchAhead('modulepreload', modules);
-      return addStyles(sheets).then(() => import(entry));
+      return Promise.all([addStyles(sheets), fetchApplication(entry, site)]).then(([, start]) => start());
     },
     () => presses.replay(),
   );
@@ -51,6 +52,15 @@ function run({ dataset: { entry = '', ahead = '', styles = '', parties, now } }:
       },
     });
   });
+}
+
+/** Imports the code of the application and the data of its site; returns what starts the one with the other. */
+async function fetchApplication(entry: string, site: string): Promise<() => void> {
+  const [{ start }, { siteData }]: [
+    { readonly start: (data: SiteData) => Promise<unknown> },
+    { readonly siteData: SiteData },
+  ] = await Promise.all([import(entry), import(site)]);
+  return () => void start(siteData);
 }
 
 /** Focuses the field that a visitor wants to type in who opens a panel, within their press: later no phone shows its keyboard. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { createServer } from './create-server.ts';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -13,13 +12,18 @@ const secretLength = 32;
 export interface BuiltFiles {
   /** Absolute path of the folder of the client build. */
   readonly clientDir: string;
+  /** Absolute paths of the modules that a build is: the code, and the data of the site with the names of its files. */
+  readonly programs: readonly string[];
 }
 
 /**
  * Runs a built storefront: reads the environment, listens, and reports it on standard output in one line of JSON
  * (`{"ready":true,…}`). Errors that a person has to fix go to standard error, with exit code 1.
  */
-export async function startServer(definition: StorefrontDefinition, { clientDir }: BuiltFiles): Promise<void> {
+export async function startServer(
+  definition: StorefrontDefinition,
+  { clientDir, programs }: BuiltFiles,
+): Promise<void> {
   try {
     const environment = parseEnvironment(process.env, definition.site.locales);
     const { host, port, logLevel, redisUrl, pageCacheBytes, pageFreshMs, ...storefront } = environment;
@@ -31,7 +35,7 @@ export async function startServer(definition: StorefrontDefinition, { clientDir 
       caches: {
         bytes: pageCacheBytes,
         freshMs: pageFreshMs,
-        ...(redisUrl !== undefined && { redis: { url: redisUrl, build: await nameBuild() } }),
+        ...(redisUrl !== undefined && { redis: { url: redisUrl, build: await nameBuild(programs) } }),
       },
     });
     if (environment.sessionSecret.length < secretLength) {
@@ -55,9 +59,10 @@ export async function startServer(definition: StorefrontDefinition, { clientDir 
 }
 
 /** Returns the name of the running build, from its bytes: the same on every server of one build. */
-async function nameBuild(): Promise<string> {
-  const program = await readFile(fileURLToPath(import.meta.url));
-  return createHash('sha256').update(program).digest('base64url').slice(0, 16);
+async function nameBuild(programs: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const program of programs) hash.update(await readFile(program));
+  return hash.digest('base64url').slice(0, 16);
 }
 
 function getUrl(host: string, port: number): string {

@@ -1,13 +1,21 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { RenderPage } from '#runtime/app/create-page-renderer.tsx';
 import type { RouteActions } from '#runtime/app/create-routes.ts';
-import type { AddressedSite } from '#runtime/contracts/app.ts';
+import type { AddressedSite, SiteData, SitePaths } from '#runtime/contracts/app.ts';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { AnswerSubjects } from '#runtime/rpc/answer-tags.ts';
 import type { GeneratedApiClients } from '#runtime/rpc/clients/connect-apis.ts';
 import type { SitemapSource } from '#runtime/rpc/sitemap-source.ts';
 import type { RegisterServerRoute } from './server-route.ts';
+
+/** What a server knows of its site that is not code. */
+export interface ServerData {
+  readonly site: SiteModel;
+  readonly client: SiteData;
+  readonly paths: SitePaths;
+  readonly manifest: ClientManifest;
+}
 
 /** The parts of a storefront, composed by its generated server entry. */
 export interface StorefrontDefinition {

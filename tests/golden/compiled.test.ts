@@ -27,11 +27,7 @@ it('generates code that the compiler accepts, every case of it', { timeout: 180_
       await writeAll(work, files);
       roots.push(...[...files.keys()].map((file) => path.join(work, file)));
     }
-    const ambient = [
-      'contracts/virtual-manifest.d.ts',
-      'contracts/react-dom-profiling.d.ts',
-      'theme/jsx-namespace.d.ts',
-    ];
+    const ambient = ['contracts/react-dom-profiling.d.ts', 'theme/jsx-namespace.d.ts'];
     const config = {
       extends: path.join(packageRoot, 'tsconfig.json'),
       compilerOptions: { noEmit: true, paths: { '#generated/*': [path.join(work, '*')] } },

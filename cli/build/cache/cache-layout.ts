@@ -5,7 +5,8 @@ import path from 'node:path';
  *
  *     dist/.store/<hash>                  contents, each once, named by their SHA-256; built sites link to them
  *     dist/.cache/sites/<id>/<key>.json   what a site was built from, and what came out
- *     dist/.cache/libraries/<key>.json    the same for the libraries that sites share
+ *     dist/.cache/profiles/<code>/<inputs>.json  the same for the code that sites share
+ *     dist/.cache/libraries/<key>.json    the same for the libraries of that code
  *     dist/.cache/styles/<key>.json       the frozen styles of the runtime
  *     dist/.cache/budgets/<id>.json       what the first views of a site's last build within its budgets are made of
  *     dist/.cache/stages/<owner>/         what a running build is about to put in place; a dead one's is removed
@@ -18,6 +19,7 @@ export interface CacheLayout {
   /** `<root>/dist/.store` */
   readonly files: string;
   readonly sites: string;
+  readonly profiles: string;
   readonly libraries: string;
   readonly styles: string;
   readonly budgets: string;
@@ -33,6 +35,7 @@ export function cacheLayout(root: string): CacheLayout {
     cache,
     files: path.join(dist, '.store'),
     sites: path.join(cache, 'sites'),
+    profiles: path.join(cache, 'profiles'),
     libraries: path.join(cache, 'libraries'),
     styles: path.join(cache, 'styles'),
     budgets: path.join(cache, 'budgets'),

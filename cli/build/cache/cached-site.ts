@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { ClientReport } from '../build-report.ts';
+import { type ProfileKey, profileKeySchema } from '../profile/profile.ts';
 import { hashContent } from './file-store.ts';
 
 const sizes = z.object({ raw: z.number(), gzip: z.number(), brotli: z.number() });
@@ -40,9 +41,15 @@ export interface CachedSite {
   readonly client: ClientReport;
 }
 
+/** A site's own part of its record: the rest is in that of its profile, once for all sites. */
+export interface StoredSite extends CachedSite {
+  readonly profile: ProfileKey;
+}
+
 const hashes = z.record(z.string(), z.string());
 
-export const cachedSiteSchema: z.ZodType<CachedSite> = z.object({
+export const storedSiteSchema: z.ZodType<StoredSite> = z.object({
+  profile: profileKeySchema,
   inputs: hashes,
   origins: z.record(z.string(), z.array(z.string())),
   sources: hashes,

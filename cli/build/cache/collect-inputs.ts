@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteToBuild } from '../build-site.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { CachedSite } from './cached-site.ts';
 import { hashContent } from './file-store.ts';
 import { type Inputs, packageInput } from './site-inputs.ts';
@@ -49,25 +49,39 @@ async function listGenerated(root: string, siteId: string): Promise<string[]> {
 }
 
 /**
- * Returns the inputs that a site's build depends on. Called before the bundler starts, so that a change made meanwhile
- * makes the next build miss.
+ * Returns what a site's build depends on besides its profile. Called before the build starts, so that a change made
+ * meanwhile makes the next build miss.
+ */
+export async function collectSiteInputs(
+  { packageRoot, root }: Folders,
+  { id, theme }: Pick<SiteModel, 'id' | 'theme'>,
+  inputs: Inputs,
+): Promise<Record<string, string>> {
+  const fonts = new Set(Object.values(theme.fonts).map((font) => font.package));
+  const packages = [...fonts].map((name) => packageInput(findPackage(packageRoot, name)));
+  return hashAll(['shopgen', ...packages, ...(await listGenerated(root, id))].sort(), inputs);
+}
+
+/**
+ * Returns what a profile is built from besides the generated code that it is named by. Called before the bundler starts, so
+ * that a change made meanwhile makes the next build miss.
  *
+ * @param id - The site whose code it is.
  * @param files - Its modules, absolute.
  */
-export async function collectInputs(
+export async function collectProfileInputs(
   folders: Folders,
-  { id, theme }: Pick<SiteToBuild, 'id' | 'theme'>,
+  id: string,
   files: readonly string[],
   inputs: Inputs,
 ): Promise<Record<string, string>> {
-  const packages = [...toolPackages, ...Object.values(theme.fonts).map((font) => font.package)];
+  const modules = files.map((file) => nameModule(folders, file));
   const names = new Set([
     'node',
     'shopgen',
     'styles modules',
-    ...packages.map((name) => packageInput(findPackage(folders.packageRoot, name))),
-    ...(await listGenerated(folders.root, id)),
-    ...files.map((file) => nameModule(folders, file)),
+    ...toolPackages.map((name) => packageInput(findPackage(folders.packageRoot, name))),
+    ...modules.filter((name) => !name.startsWith(`generated/${id}/`)),
   ]);
   return hashAll([...names].sort(), inputs);
 }

@@ -45,7 +45,7 @@ export async function explainMiss(before: CachedSite, inputs: Inputs): Promise<s
 }
 
 /** Returns whether everything is as it was when the record was made. */
-export async function isUnchanged(record: CachedSite, inputs: Inputs): Promise<boolean> {
+export async function isUnchanged(record: Pick<CachedSite, 'inputs'>, inputs: Inputs): Promise<boolean> {
   const same = await Promise.all(
     Object.entries(record.inputs).map(async ([name, was]) => ((await inputs.now(name)) ?? '') === was),
   );

@@ -17,6 +17,8 @@ export interface FileStore {
   put(hash: string, content: Uint8Array): Promise<void>;
   /** Reads a content; `undefined` when there is none, or another than its name says, which then is removed. */
   read(hash: string): Promise<Buffer | undefined>;
+  /** Returns whether a content is kept, and intact; looked at once in a run. */
+  has(hash: string): Promise<boolean>;
   /** Places a content that is kept at a path, as a link where the file system can, else as a copy. */
   place(hash: string, target: string): Promise<void>;
 }
@@ -61,6 +63,7 @@ export function createFileStore(folder: string, makeLink = link): FileStore {
       if (content === undefined) await drop(hash);
       return content;
     },
+    has: async (hash) => intact.has(hash) || (await readIntact(hash)) !== undefined,
     async place(hash, target) {
       try {
         await makeLink(getFile(hash), target);

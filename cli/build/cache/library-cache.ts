@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { once } from '../build-run.ts';
+import { type BuiltFile, createStoredFile } from '../built-file.ts';
 import { type Libraries, type LibraryFacts, librariesSchema } from '../libraries/library-files.ts';
 import type { CacheLayout } from './cache-layout.ts';
 import { findPackage, toolPackages } from './collect-inputs.ts';
-import { type FileStore, hashContent } from './file-store.ts';
+import type { FileStore } from './file-store.ts';
 import { createRecordStore } from './record-store.ts';
 import { type Inputs, packageInput } from './site-inputs.ts';
 
@@ -38,22 +39,17 @@ export function createLibraryCache(packageRoot: string, layout: CacheLayout, inp
     async find(key: string): Promise<Libraries | undefined> {
       const record = await records.read(key);
       if (record === undefined || !(await isCurrent(record))) return undefined;
-      const contents = new Map<string, Buffer>();
+      const contents = new Map<string, BuiltFile>();
       for (const [file, hash] of Object.entries(record.outputs)) {
-        const content = await files.read(hash);
-        if (content === undefined) return undefined;
-        contents.set(file, content);
+        if (!(await files.has(hash))) return undefined;
+        contents.set(file, createStoredFile(files, hash));
       }
       await records.touch(key);
       return { key, ...record.facts, files: contents };
     },
 
     async keep({ key, files: contents, ...facts }: Libraries): Promise<void> {
-      const outputs: Record<string, string> = {};
-      for (const [file, content] of contents) {
-        outputs[file] = hashContent(content);
-        await files.put(outputs[file], content);
-      }
+      const outputs = Object.fromEntries([...contents].map(([file, { hash }]) => [file, hash]));
       const packages = Object.entries(facts.packages).map(([folder, version]) => [packageInput(folder), version]);
       await records.write(key, {
         inputs: { ...(await toolInputs()), ...Object.fromEntries(packages) },

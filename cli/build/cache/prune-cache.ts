@@ -1,9 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { CacheLayout } from './cache-layout.ts';
-import { cachedSiteSchema } from './cached-site.ts';
 import { cachedLibrariesSchema } from './library-cache.ts';
+import { createProfileRecords } from './profile-cache.ts';
 import { createRecordStore, type RecordStore } from './record-store.ts';
+import { createSiteRecords } from './site-records.ts';
 
 /** Bytes that the cache may hold besides what built sites link to: some hundred builds. */
 const defaultLimit = 512 * 1024 * 1024;
@@ -23,7 +24,9 @@ const list = (folder: string): Promise<string[]> => readdir(folder).catch(() => 
 async function readRecords(layout: CacheLayout): Promise<Referring[]> {
   const stores = [
     createRecordStore(layout.libraries, cachedLibrariesSchema),
-    ...(await list(layout.sites)).map((id) => createRecordStore(path.join(layout.sites, id), cachedSiteSchema)),
+    // Each use of a site's build is one of its profile's.
+    ...(await list(layout.profiles)).map((code) => createProfileRecords(layout, code)),
+    ...(await list(layout.sites)).map((id) => createSiteRecords(layout, id)),
   ];
   const all = stores.map(async (store) =>
     (await store.list()).map(({ key, usedAt, value }) => ({

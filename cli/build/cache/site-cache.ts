@@ -1,15 +1,18 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientReport } from '../build-report.ts';
-import type { SiteOutput, SiteToBuild } from '../build-site.ts';
+import { createStoredFile } from '../built-file.ts';
+import type { Profile } from '../profile/profile.ts';
 import { putInPlace, type WriteSiteFile } from '../put-in-place.ts';
+import type { LinkedSite } from '../site/link-site.ts';
 import type { CacheLayout } from './cache-layout.ts';
-import { type CachedSite, cachedSiteSchema, findDamage } from './cached-site.ts';
-import { collectInputs, collectSources, inputsKey } from './collect-inputs.ts';
+import { type CachedSite, findDamage } from './cached-site.ts';
+import { collectSources, inputsKey } from './collect-inputs.ts';
 import { explainMiss, isUnchanged } from './explain-miss.ts';
-import { type FileStore, hashContent } from './file-store.ts';
-import { createRecordStore } from './record-store.ts';
-import { type Inputs, packageInput } from './site-inputs.ts';
+import type { FileStore } from './file-store.ts';
+import type { ProfileCache } from './profile-cache.ts';
+import type { Inputs } from './site-inputs.ts';
+import { createSiteRecords, listSiteRecords, separateReport } from './site-records.ts';
 
 /** The result of looking a site up in the cache: the files, or the reason of the miss. */
 export type Found =
@@ -23,7 +26,6 @@ export type Found =
   | { readonly isHit: false; readonly why: readonly string[] };
 
 interface SiteCacheOptions {
-  readonly packageRoot: string;
   readonly root: string;
   readonly layout: CacheLayout;
   readonly inputs: Inputs;
@@ -31,6 +33,7 @@ interface SiteCacheOptions {
   readonly write: WriteSiteFile;
   /** Whether a folder that links to the store counts as one that has to be written again. */
   readonly isStandalone: boolean;
+  readonly profiles: ProfileCache;
 }
 
 /** Records of earlier builds that are kept for each site: what a branch or two had. */
@@ -41,26 +44,22 @@ const isLinked = async (folder: string): Promise<boolean> => (await stat(path.jo
 
 /** Creates the cache for one site of a run. */
 export function createSiteCache(options: SiteCacheOptions, id: string) {
-  const { packageRoot, root, layout, inputs, files, write, isStandalone } = options;
+  const { root, layout, inputs, files, write, isStandalone, profiles } = options;
   const folder = path.join(layout.dist, id);
-  const records = createRecordStore(path.join(layout.sites, id), cachedSiteSchema);
+  const records = createSiteRecords(layout, id);
 
   /** Restores the files of a record; `undefined` where a content is lost or damaged. */
   const restore = async ({ outputs }: CachedSite): Promise<true | undefined> => {
-    const contents = new Map<string, Buffer>();
-    for (const [file, hash] of Object.entries(outputs)) {
-      const content = await files.read(hash);
-      if (content === undefined) return undefined;
-      contents.set(file, content);
-    }
-    await putInPlace(layout, id, contents, write);
+    for (const hash of Object.values(outputs)) if (!(await files.has(hash))) return undefined;
+    const contents = Object.entries(outputs).map(([file, hash]) => [file, createStoredFile(files, hash)] as const);
+    await putInPlace(layout, id, new Map(contents), write);
     return true;
   };
 
   return {
     /** Looks for a build of what the site is made of now, and has `dist/<site>/` hold it if there is one. */
     async find(): Promise<Found> {
-      const all = await records.list();
+      const all = await listSiteRecords(layout, profiles, id);
       const [last] = all;
       if (last === undefined)
         return { isHit: false, why: [(await records.isEmpty()) ? 'first build' : 'cache damaged'] };
@@ -72,6 +71,7 @@ export function createSiteCache(options: SiteCacheOptions, id: string) {
         const isRestored = damaged.length > 0 || (isStandalone && (await isLinked(folder)));
         if (!isRestored || (await restore(value))) {
           await records.touch(key);
+          await profiles.touch(value.stored.profile);
           return { isHit: true, isRestored, client: value.client, why };
         }
         await records.drop(key);
@@ -80,29 +80,27 @@ export function createSiteCache(options: SiteCacheOptions, id: string) {
       return { isHit: false, why: await explainMiss(last.value, inputs) };
     },
 
-    /** The site's current inputs, to be read before it is built. */
-    collect: (site: SiteToBuild, modules: readonly string[]) =>
-      collectInputs({ packageRoot, root }, site, modules, inputs),
-
-    /** Keeps a build for later. */
-    async keep(collected: Readonly<Record<string, string>>, output: SiteOutput): Promise<void> {
-      const outputs: Record<string, string> = {};
-      for (const [file, content] of output.files) {
-        outputs[file] = hashContent(content);
-        await files.put(outputs[file], content);
-      }
-      const packages = Object.entries(output.libraries.packages).map(([folder, version]) => [
-        packageInput(folder),
-        version,
-      ]);
-      const all = { ...collected, ...Object.fromEntries(packages) };
-      await records.write(inputsKey(all), {
-        inputs: all,
-        ...(await collectSources(root, Object.keys(all), inputs)),
-        outputs,
-        client: output.client,
+    /**
+     * Keeps a build for later.
+     *
+     * @param collected - The site's inputs, read before it was built.
+     */
+    async keep(
+      collected: Readonly<Record<string, string>>,
+      { own, client }: LinkedSite,
+      profile: Profile,
+    ): Promise<void> {
+      await profiles.touch(profile.key);
+      // Sites of other profiles may have the same data.
+      const key = inputsKey({ ...collected, ...profile.key });
+      await records.write(key, {
+        profile: profile.key,
+        inputs: collected,
+        ...(await collectSources(root, Object.keys(collected), inputs)),
+        outputs: Object.fromEntries([...own].map(([file, { hash }]) => [file, hash])),
+        client: separateReport(client, profile),
       });
-      for (const { key } of (await records.list()).slice(keptRecords)) await records.drop(key);
+      for (const { key: old } of (await records.list()).slice(keptRecords)) await records.drop(old);
     },
   };
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { BuiltFile, KeepFile } from '../built-file.ts';
 import { hashContent } from '../cache/file-store.ts';
-import { type Precompressed, precompress } from '../precompress.ts';
+import { bestQuality, precompress } from '../precompress.ts';
 import type { BundledLibraries, BundledSide } from './bundle-libraries.ts';
 import type { LibraryNeeds } from './library-needs.ts';
 
@@ -33,7 +34,7 @@ export interface Libraries extends LibraryFacts {
   /** Their key, a hash of the imported exports. */
   readonly key: string;
   /** Path inside `dist/<site>/` → content. */
-  readonly files: ReadonlyMap<string, Buffer>;
+  readonly files: ReadonlyMap<string, BuiltFile>;
 }
 
 /** Libraries that are bundled, so that sites can be, while their files are still being compressed. */
@@ -88,20 +89,23 @@ export async function finishLibraries(
   { client, server }: BundledLibraries,
   clientFolder: string,
   versionOf: (folder: string) => Promise<string | undefined>,
+  keep: KeepFile,
 ): Promise<Libraries> {
-  const files = new Map<string, Buffer>();
+  const files = new Map<string, BuiltFile>();
   const chunks: LibraryFacts['chunks'] = [];
   const compressed = await Promise.all(
-    client.chunks.map(async (chunk) => [chunk, await precompress(chunk.file, Buffer.from(chunk.code))] as const),
+    client.chunks.map(
+      async (chunk) => [chunk, await precompress(chunk.file, Buffer.from(chunk.code), bestQuality)] as const,
+    ),
   );
   for (const [{ file, imports, parts }, { sizes, contents }] of compressed) {
     chunks.push({ file, imports: [...imports], parts: { ...parts }, sizes });
-    for (const [ending, content] of getContents(contents)) files.set(`${clientFolder}/${file}${ending}`, content);
+    for (const [ending, content] of Object.entries(contents)) {
+      files.set(`${clientFolder}/${file}${ending}`, await keep(content));
+    }
   }
-  for (const { file, code } of server.chunks) files.set(file, Buffer.from(code));
+  for (const { file, code } of server.chunks) files.set(file, await keep(Buffer.from(code)));
   const packages: Record<string, string> = {};
   for (const folder of getFolders(packageRoot, [client, server])) packages[folder] = (await versionOf(folder)) ?? '';
   return { key, client: copy(client), server: copy(server), chunks, packages, files };
 }
-
-const getContents = (contents: Precompressed['contents']): [string, Buffer][] => Object.entries(contents);

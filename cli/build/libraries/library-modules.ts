@@ -108,7 +108,9 @@ function writeUnit(specifier: string, imported: readonly (readonly [string, stri
 }
 
 /** Returns the source of each export of an entry's chunk: its own file, or the one it imports it from. */
-async function readEntryExports(chunk: Rolldown.OutputChunk): Promise<ReadonlyMap<string, LibraryExport>> {
+export async function readEntryExports(
+  chunk: Pick<Rolldown.OutputChunk, 'fileName' | 'code'>,
+): Promise<ReadonlyMap<string, LibraryExport>> {
   const { parseSync } = await import('vite');
   const { module } = parseSync(chunk.fileName, chunk.code, { sourceType: 'module' });
   const resolveImport = (specifier: string): string => path.posix.join(path.posix.dirname(chunk.fileName), specifier);

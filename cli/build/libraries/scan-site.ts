@@ -109,6 +109,8 @@ export async function scanSite(options: ScanOptions): Promise<ScannedSite> {
   // Needs no library, and is bundled apart.
   await client.follow(path.join(packageRoot, loaderModule));
   const first = client.needs.toNeeds();
+  // Run without the application, so what they need is not in the file of every page.
+  await client.follow(siteFile('third-parties.ts'));
   await client.followLater();
 
   const server = new Walk(options);

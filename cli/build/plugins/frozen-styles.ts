@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import type { OutputFiles } from '../bundler-output.ts';
 import { findStyleMisuses, type StyleMisuse } from '../styles/check-style-uses.ts';
 import { isStylesFile } from '../styles/evaluate-styles.ts';
 import { type FrozenStyles, UnfreezableStyleError } from '../styles/freeze-styles.ts';
@@ -60,7 +61,7 @@ export function frozenStyles({ packageRoot, styles, findMisuses = findStyleMisus
 }
 
 /** Collects the exports of styles modules in a bundle. */
-export function collectUsedStyles(bundle: Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>) {
+export function collectUsedStyles(bundle: OutputFiles): ReadonlySet<string> {
   return new Set(Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? stylesOfChunk(output) : [])));
 }
 

@@ -11,7 +11,7 @@ interface GeneratedModulesOptions {
 
 /** The generated modules of a site, as the bundler knows them. */
 export interface GeneratedModules {
-  /** Their virtual folder: inside the package, wherever the root is. */
+  /** Their virtual folder: inside the package, wherever the root is, and the same for every site. */
   readonly dir: string;
   /** Returns the file that a module is read from: of one that is not generated its id. */
   readonly getFile: (id: string) => string;
@@ -23,7 +23,7 @@ export interface GeneratedModules {
  * same site would be split differently in another folder.
  */
 export function placeGeneratedModules({ packageRoot, generatedDir }: GeneratedModulesOptions): GeneratedModules {
-  const dir = path.join(packageRoot, 'generated', path.basename(generatedDir));
+  const dir = path.join(packageRoot, 'generated', 'site');
   const inside = (folder: string, file: string): string | undefined =>
     file.startsWith(folder + path.sep) ? file.slice(folder.length) : undefined;
   const getFile = (id: string): string => {

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
+/** The module with a site's data, beside the server's file, which sites share. */
+export const siteFile = './site.js';
+
 /** The module that a built server starts with. */
 export const serverMainId = 'virtual:shopgen/server';
 const resolvedId = `\0${serverMainId}`;
@@ -14,22 +17,33 @@ interface ServerMainOptions {
 }
 
 /**
- * Starts the storefront of the generated server entry. Separate from that entry, because the development server uses
- * the same storefront but listens itself.
+ * Starts the storefront of the generated server entry with the data of the site. Separate from that entry, because the
+ * development server uses the same storefront but listens itself.
  */
 export function serverMain({ packageRoot, generatedDir, clientFolder }: ServerMainOptions): Plugin {
   const entry = path.join(generatedDir, 'entry-server.ts');
   const start = path.join(packageRoot, 'runtime/server/start-server.ts');
   return {
     name: 'shopgen:server-main',
-    resolveId: { filter: { id: new RegExp(`^${serverMainId}$`) }, handler: () => resolvedId },
+    resolveId: {
+      filter: { id: new RegExp(`^(?:${serverMainId}|${siteFile.replaceAll('.', '\\.')})$`) },
+      handler: (id, importer) => {
+        if (id === serverMainId) return resolvedId;
+        return importer === resolvedId ? { id, external: true } : undefined;
+      },
+    },
     load: {
       filter: { id: new RegExp(`^${resolvedId}$`) },
       handler: () => `
         import { fileURLToPath } from 'node:url';
-        import { storefront } from ${JSON.stringify(entry)};
+        import { data } from ${JSON.stringify(siteFile)};
+        import { createStorefront } from ${JSON.stringify(entry)};
         import { startServer } from ${JSON.stringify(start)};
-        await startServer(storefront, { clientDir: fileURLToPath(new URL('./${clientFolder}', import.meta.url)) });
+        const inFolder = (name) => fileURLToPath(new URL(name, import.meta.url));
+        await startServer(createStorefront(data), {
+          clientDir: inFolder('./${clientFolder}'),
+          programs: [inFolder('./server.js'), inFolder(${JSON.stringify(siteFile)})],
+        });
       `,
     },
   };

@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
-import { readGeneratedPart } from '../chunk-names.ts';
+import type { OutputFiles } from '../bundler-output.ts';
+import { readRouteKey } from '../chunk-names.ts';
 import { stylesOfChunk } from '../plugins/frozen-styles.ts';
 
 /** The exports of styles modules that pages need, by importer. */
@@ -14,20 +15,17 @@ export interface StyleGroups {
  * Divides the styles of a client build like its code. The styles of what a chunk loads late are its own: no stylesheet
  * is loaded with it.
  *
- * @param generatedDir - Absolute path of the site's generated folder, symbolic links resolved.
+ * @param generatedDir - Folder of the generated modules, as the bundler knows them.
  */
-export function groupStyles(
-  bundle: Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>,
-  generatedDir: string,
-): StyleGroups {
-  const getPart = ({ facadeModuleId }: Rolldown.OutputChunk) =>
-    facadeModuleId === null ? undefined : readGeneratedPart(generatedDir, facadeModuleId);
+export function groupStyles(bundle: OutputFiles, generatedDir: string): StyleGroups {
+  const getRoute = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+    facadeModuleId === null ? undefined : readRouteKey(generatedDir, facadeModuleId);
   const collect = (chunk: Rolldown.OutputChunk, seen: Set<string>): string[] => {
     seen.add(chunk.fileName);
     const next = [...chunk.imports, ...chunk.dynamicImports].flatMap((file) => {
       const output = bundle[file];
       // Another route's chunk is another page's.
-      return output?.type !== 'chunk' || seen.has(file) || getPart(output) ? [] : collect(output, seen);
+      return output?.type !== 'chunk' || seen.has(file) || getRoute(output) !== undefined ? [] : collect(output, seen);
     });
     return [...stylesOfChunk(chunk), ...next];
   };
@@ -35,9 +33,9 @@ export function groupStyles(
   const shared = new Set(chunks.flatMap((chunk) => (chunk.isEntry ? collect(chunk, new Set()) : [])));
   const routes = new Map<string, ReadonlySet<string>>();
   for (const chunk of chunks) {
-    const part = getPart(chunk);
-    if (part?.kind !== 'route') continue;
-    routes.set(part.key, new Set(collect(chunk, new Set()).filter((key) => !shared.has(key))));
+    const route = getRoute(chunk);
+    if (route === undefined) continue;
+    routes.set(route, new Set(collect(chunk, new Set()).filter((key) => !shared.has(key))));
   }
   return { shared, routes };
 }

@@ -30,7 +30,7 @@ export function measureStyles(
 }
 
 /** A variant overrides every base rule across stylesheets too, in whatever order they load. */
-const layers = '@layer global,base,variants,compounds;';
+export const layers = '@layer global,base,variants,compounds;';
 
 const listLayerRules = (each: FrozenExport, layer: 'base' | 'variants' | 'compounds'): readonly string[] =>
   each.kind === 'styled' || each.kind === 'css' ? each.rules[layer] : [];

@@ -59,7 +59,6 @@ export function generateEntries(site: SiteModel, sources: SiteSources, render: R
         hasSlots: slots.length > 0,
         frameParts: parts,
         hasFrameParts: parts.length > 0,
-        tracked,
         isTracked: tracked.length > 0,
         isMonitored,
       }),

@@ -94,14 +94,11 @@ function openGraph({ head, locale, siteName, routeKey }: DocumentParts): string[
 /** Writes the state, and the loader that runs the application when there is a reason. */
 function scripts(parts: DocumentParts, state: string): string[] {
   const { manifest, routeKey, locale, reports = [], styles } = parts;
-  const chunks = new Set([
-    ...manifest.imports,
-    ...((routeKey && manifest.routes[routeKey]) ?? []),
-    ...(manifest.locales[locale] ?? []),
-  ]);
+  const chunks = new Set([...manifest.imports, ...((routeKey && manifest.routes[routeKey]) ?? [])]);
   const attributes: LoaderAttributes = {
     route: routeKey,
     entry: manifest.entry,
+    site: manifest.siteData[locale] ?? '',
     ahead: [...chunks].join(' '),
     styles: styles && stylesheets(parts).join(' '),
     further: manifest.furtherStyles,

@@ -4,14 +4,14 @@ import type { ClientChunk } from '#cli/build/read-manifest.ts';
 
 const chunk = (name: string, imports: readonly string[] = []): readonly [string, ClientChunk] => {
   const file = `assets/${name}.js`;
-  const own = { file, isEntry: name === 'entry', module: null, parts: {}, modules: { [`runtime/${name}.ts`]: 10 } };
+  const own = { file, route: null, parts: {}, modules: { [`runtime/${name}.ts`]: 10 } };
   return [file, { ...own, imports: imports.map((each) => `assets/${each}.js`) }];
 };
 const chunks = new Map([
   chunk('entry', ['app']),
   chunk('app'),
   chunk('home'),
-  chunk('locale-nl-NL'),
+  chunk('site-nl-NL'),
   chunk('parties-nl-NL', ['parties']),
   chunk('parties-fr-BE', ['parties']),
   chunk('parties'),
@@ -24,7 +24,7 @@ const manifest = {
   routeStyles: { home: '/assets/styles-home.css' },
   fonts: [],
   routes: { home: ['/assets/home.js'], cart: [] },
-  locales: { 'nl-NL': ['/assets/locale-nl-NL.js'] },
+  siteData: { 'nl-NL': '/assets/site-nl-NL.js' },
   thirdParties: { 'nl-NL': '/assets/parties-nl-NL.js', 'fr-BE': '/assets/parties-fr-BE.js' },
 };
 const names = [...chunks.keys(), 'assets/loader.js', 'assets/styles.css', 'assets/styles-home.css'];
@@ -45,8 +45,8 @@ it('a first view runs the loader and the third parties of the locale, with what 
 it('a first visit fetches the application besides, each file once', () => {
   const { home, cart } = report('nl-NL').routes;
   const first = ['loader.js', 'parties-nl-NL.js', 'parties.js'];
-  expect(home?.js.brotli).toBe(sum(...first, 'entry.js', 'app.js', 'locale-nl-NL.js', 'home.js'));
-  expect(cart?.js.brotli).toBe(sum(...first, 'entry.js', 'app.js', 'locale-nl-NL.js'));
+  expect(home?.js.brotli).toBe(sum(...first, 'entry.js', 'app.js', 'site-nl-NL.js', 'home.js'));
+  expect(cart?.js.brotli).toBe(sum(...first, 'entry.js', 'app.js', 'site-nl-NL.js'));
   expect(cart?.first.css.brotli).toBe(sum('styles.css'));
 });
 

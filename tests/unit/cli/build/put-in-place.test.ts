@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { BuiltFile } from '#cli/build/built-file.ts';
 import { type CacheLayout, cacheLayout } from '#cli/build/cache/cache-layout.ts';
+import { hashContent } from '#cli/build/cache/file-store.ts';
 import { clearDeadStages, putInPlace } from '#cli/build/put-in-place.ts';
 import { identifyProcess } from '#cli/emit/process-identity.ts';
 
@@ -13,10 +15,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(path.dirname(layout.dist), { recursive: true, force: true }));
 
+const createFile = (text: string): BuiltFile => ({ hash: hashContent(text), read: async () => Buffer.from(text) });
+
 const files = (server: string) =>
   new Map([
-    ['server.js', Buffer.from(server)],
-    ['client/assets/a.js', Buffer.from('a')],
+    ['server.js', createFile(server)],
+    ['client/assets/a.js', createFile('a')],
   ]);
 const read = (name: string): Promise<string> => readFile(path.join(layout.dist, name, 'server.js'), 'utf8');
 const visible = async (): Promise<string[]> => (await readdir(layout.dist)).filter((name) => name !== '.cache');
@@ -45,7 +49,7 @@ it('replaces a folder and leaves nothing of the old one', async () => {
 
 it('keeps the old folder when the new one cannot be written', async () => {
   await putInPlace(layout, 'acoustic', files('old'));
-  const impossible = new Map([...files('new'), ['server.js/inside', Buffer.from('')]]);
+  const impossible = new Map([...files('new'), ['server.js/inside', createFile('')]]);
   await expect(putInPlace(layout, 'acoustic', impossible)).rejects.toThrow(/EISDIR|ENOTDIR|EEXIST/);
   expect(await read('acoustic')).toBe('old');
   expect(await visible()).toEqual(['acoustic']);
@@ -56,7 +60,7 @@ it('never mixes two builds of one site that end at once', async () => {
   const servers = Array.from({ length: 8 }, (_, number) => `server ${number}`);
   await Promise.all(
     servers.map((server) =>
-      putInPlace(layout, 'acoustic', new Map([...files(server), [`${server}.txt`, Buffer.from(server)]])),
+      putInPlace(layout, 'acoustic', new Map([...files(server), [`${server}.txt`, createFile(server)]])),
     ),
   );
   const last = await read('acoustic');

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cacheLayout } from '#cli/build/cache/cache-layout.ts';
-import { type CachedSite, cachedSiteSchema } from '#cli/build/cache/cached-site.ts';
+import { type StoredSite, storedSiteSchema } from '#cli/build/cache/cached-site.ts';
 import { hashContent } from '#cli/build/cache/file-store.ts';
+import { createProfileRecords } from '#cli/build/cache/profile-cache.ts';
 import { createRecordStore } from '#cli/build/cache/record-store.ts';
 import { checkOutputs } from '#cli/doctor/check-outputs.ts';
 import { generateProject } from '#cli/project/generate-project.ts';
@@ -46,15 +47,25 @@ describe('outputs', { timeout: 180_000 }, () => {
     await root.write('dist/group/server.js', 'built');
     const source = 'generated/group/site.ts';
     const zero = { raw: 0, gzip: 0, brotli: 0 };
-    const record: CachedSite = {
+    const profile = { code: 'code', inputs: 'inputs' };
+    const sheet = { css: '', modules: {} };
+    const sheets = { shared: sheet, routes: {}, further: '', properties: { root: {}, elsewhere: [] } };
+    const noLoader = { loader: '', loaderModules: {}, loaderSizes: zero };
+    await createProfileRecords(cacheLayout(root.dir), profile.code).write(profile.inputs, {
+      inputs: {},
+      outputs: { 'server.js': hashContent('built') },
+      facts: { chunks: [], entry: '', ...noLoader, makers: {}, sheets },
+    });
+    const record: StoredSite = {
+      profile,
       inputs: { [source]: hashContent(Buffer.from(await root.read(source))) },
       origins: {},
       sources: {},
-      outputs: { 'server.js': hashContent('built') },
+      outputs: {},
       client: { js: zero, css: zero, fonts: 0, routes: {}, chunks: [], modules: {} },
     };
-    const write = (value: CachedSite): Promise<void> =>
-      createRecordStore(path.join(cacheLayout(root.dir).sites, 'group'), cachedSiteSchema).write('key', value);
+    const write = (value: StoredSite): Promise<void> =>
+      createRecordStore(path.join(cacheLayout(root.dir).sites, 'group'), storedSiteSchema).write('key', value);
     await write(record);
     expect(await checkDist()).toMatchObject({ status: 'fine' });
     await write({ ...record, inputs: { [source]: 'another' } });

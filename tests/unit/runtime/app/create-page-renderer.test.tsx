@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createPageRenderer, type RenderedPage } from '#runtime/app/create-page-renderer.tsx';
-import type { AppDefinition, ErrorScreenProps, RouteDefinition } from '#runtime/contracts/app.ts';
+import type { AppDefinition, ErrorScreenProps, LocalePack, RouteDefinition } from '#runtime/contracts/app.ts';
 import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
@@ -20,6 +20,14 @@ const paths = {
   contact: '/contact',
   notFound: '/page-non-trouvee',
 };
+
+const frenchPack = async (): Promise<LocalePack> => ({
+  locale: 'fr-BE',
+  settings: { language: 'fr', name: 'Français', country: 'BE', currency: 'EUR', timeZone: 'Europe/Brussels' },
+  messages: { routes: { contact: 'Contact' } },
+  paths,
+  formTexts: async () => ({}),
+});
 
 const definition: AppDefinition<LoadContext> = {
   site: {
@@ -54,13 +62,7 @@ const definition: AppDefinition<LoadContext> = {
   ],
   ErrorScreen: ({ status }: ErrorScreenProps) => <h1>Erreur {status}</h1>,
   localePacks: {
-    'fr-BE': async () => ({
-      locale: 'fr-BE',
-      settings: { language: 'fr', name: 'Français', country: 'BE', currency: 'EUR', timeZone: 'Europe/Brussels' },
-      messages: { routes: { contact: 'Contact' } },
-      paths,
-      formTexts: async () => ({}),
-    }),
+    'fr-BE': frenchPack,
   },
   slots: {},
 };
@@ -104,9 +106,15 @@ describe('createPageRenderer', () => {
       return <h1>Bienvenue</h1>;
     };
     const routes = [route('home', Shown), ...definition.routes.slice(1)];
-    const tracking = { 'fr-BE': { report: noEvent, reportShown: noEvent, reportPage: noEvent } };
+    const tracking = { report: noEvent, reportShown: noEvent, reportPage: noEvent };
+    const localePacks = {
+      'fr-BE': async () => ({ ...(await frenchPack()), isTracked: true }),
+    };
     const getReports = async (app: typeof definition) => (await render('/fr', { data: noMenus }, app)).reports;
-    expect(await getReports({ ...definition, routes, tracking })).toEqual([['request', 'contactformulier']]);
+    expect(await getReports({ ...definition, routes, tracking, localePacks })).toEqual([
+      ['request', 'contactformulier'],
+    ]);
+    expect(await getReports({ ...definition, routes, tracking })).toBeUndefined();
     expect(await getReports({ ...definition, routes })).toBeUndefined();
   });
 

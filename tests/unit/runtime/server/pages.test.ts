@@ -51,11 +51,11 @@ describe('a page', () => {
     const { body } = await get('/product/fjord-wandpaneel');
     expect(body).not.toContain('modulepreload');
     const ahead = /data-ahead="([^"]*)"/.exec(body)?.[1];
-    expect(ahead?.split(' ')).toEqual(['/assets/react-1.js', '/assets/product-1.js', '/assets/nl-nl-1.js']);
+    expect(ahead?.split(' ')).toEqual(['/assets/react-1.js', '/assets/product-1.js']);
     const styles = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
     expect(styles).toEqual(['/assets/site-1.css', '/assets/site-product-1.css']);
     expect(body).toContain(
-      '<script type="module" src="/assets/loader-1.js" data-route="productDetail" data-entry="/assets/entry-1.js"',
+      '<script type="module" src="/assets/loader-1.js" data-route="productDetail" data-entry="/assets/entry-1.js" data-site="/assets/nl-nl-1.js"',
     );
   });
 

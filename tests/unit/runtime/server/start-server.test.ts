@@ -34,7 +34,7 @@ beforeAll(async () => {
           id === main
             ? `import { definition } from ${JSON.stringify(path.join(here, 'test-server.ts'))};
                import { startServer } from ${JSON.stringify(path.join(here, '../../../../runtime/server/start-server.ts'))};
-               await startServer(definition, { clientDir: ${JSON.stringify(folder)} });`
+               await startServer(definition, { clientDir: ${JSON.stringify(folder)}, programs: [${JSON.stringify(file)}] });`
             : undefined,
       },
     ],

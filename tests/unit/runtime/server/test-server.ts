@@ -95,7 +95,7 @@ export const definition: StorefrontDefinition = {
     furtherStyles: '/assets/site-further-1.css',
     fonts: ['/assets/text-1.woff2'],
     routes: { productDetail: ['/assets/product-1.js'] },
-    locales: { 'nl-NL': ['/assets/nl-nl-1.js'] },
+    siteData: { 'nl-NL': '/assets/nl-nl-1.js' },
     thirdParties: {},
   },
 };

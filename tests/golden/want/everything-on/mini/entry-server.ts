@@ -24,22 +24,18 @@ import { catalogueAnswers } from 'shopgen/runtime/rpc/catalogue/catalogue-answer
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import { registerAccountDataRoute } from 'shopgen/runtime/server/account/account-data-route.ts';
 import { registerSavedItemsRoutes } from 'shopgen/runtime/server/storage/saved-items-routes.ts';
-import type { StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
+import type { ServerData, StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
 import { registerProductSwitchRoute } from 'shopgen/runtime/server/locale/product-switch-route.ts';
 import { registerInvoiceRoute } from 'shopgen/runtime/server/orders/invoice-route.ts';
 import { registerVatRoute } from 'shopgen/runtime/server/vat/vat-route.ts';
-import { manifest } from 'virtual:shopgen/manifest';
 import { actions } from './actions.ts';
-import { app } from './app.ts';
-import { clientSite } from './client-site.ts';
-import { paths } from './paths.ts';
-import { site } from './site.ts';
+import { createApp } from './app.ts';
 
-/** Everything the server needs to know of the site. */
-export const storefront: StorefrontDefinition = {
+/** Creates everything the server needs to know of a site. */
+export const createStorefront = ({ site, client, paths, manifest }: ServerData): StorefrontDefinition => ({
   site,
-  client: { ...clientSite, paths },
-  renderPage: createPageRenderer(app, actions),
+  client: { ...client.site, paths },
+  renderPage: createPageRenderer(createApp(client), actions),
   actions,
   router: router({
     content: contentRouter,
@@ -61,4 +57,4 @@ export const storefront: StorefrontDefinition = {
   answers: catalogueAnswers,
   apiClients: { createProductClient, createContentClient },
   manifest,
-};
+});

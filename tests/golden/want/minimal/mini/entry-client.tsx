@@ -2,7 +2,9 @@
 // Do not edit: change the sources and run `shopgen generate`.
 
 import { hydrateRoot } from 'react-dom/client';
+import type { SiteData } from 'shopgen/runtime/contracts/app.ts';
 import { startClient } from 'shopgen/runtime/app/start-client.tsx';
-import { app } from './app.ts';
+import { createApp } from './app.ts';
 
-void startClient(app, hydrateRoot);
+/** Hydrates a page of a site. */
+export const start = (data: SiteData) => startClient(createApp(data), hydrateRoot);

@@ -9,19 +9,15 @@ import { contentSitemap } from 'shopgen/runtime/rpc/content/content-sitemap.ts';
 import { requestsRouter } from 'shopgen/runtime/rpc/requests/requests-router.ts';
 import { checksRouter } from 'shopgen/runtime/rpc/checks/checks-router.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
-import type { StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
-import { manifest } from 'virtual:shopgen/manifest';
+import type { ServerData, StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
 import { actions } from './actions.ts';
-import { app } from './app.ts';
-import { clientSite } from './client-site.ts';
-import { paths } from './paths.ts';
-import { site } from './site.ts';
+import { createApp } from './app.ts';
 
-/** Everything the server needs to know of the site. */
-export const storefront: StorefrontDefinition = {
+/** Creates everything the server needs to know of a site. */
+export const createStorefront = ({ site, client, paths, manifest }: ServerData): StorefrontDefinition => ({
   site,
-  client: { ...clientSite, paths },
-  renderPage: createPageRenderer(app, actions),
+  client: { ...client.site, paths },
+  renderPage: createPageRenderer(createApp(client), actions),
   actions,
   router: router({
     content: contentRouter,
@@ -31,4 +27,4 @@ export const storefront: StorefrontDefinition = {
   sitemap: [contentSitemap],
   apiClients: { createProductClient, createContentClient },
   manifest,
-};
+});

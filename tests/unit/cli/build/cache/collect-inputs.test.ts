@@ -2,10 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { collectInputs } from '#cli/build/cache/collect-inputs.ts';
+import { collectProfileInputs } from '#cli/build/cache/collect-inputs.ts';
 import { explainMiss, isUnchanged } from '#cli/build/cache/explain-miss.ts';
 import { createInputs } from '#cli/build/cache/site-inputs.ts';
-import { theme } from '#generated/acoustic/theme.ts';
 
 let root: string;
 beforeAll(() => {
@@ -16,12 +15,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 it('misses when a styles module was added, which changes the class names of others', async () => {
-  const inputs = await collectInputs(
-    { packageRoot: root, root },
-    { id: 'acoustic', theme },
-    [],
-    createInputs(root, root),
-  );
+  const inputs = await collectProfileInputs({ packageRoot: root, root }, 'acoustic', [], createInputs(root, root));
   const nothing = { raw: 0, gzip: 0, brotli: 0 };
   const client = { js: nothing, css: nothing, fonts: 0, routes: {}, chunks: [], modules: {} };
   const record = { inputs, origins: {}, sources: {}, outputs: {}, client };

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type CacheLayout, cacheLayout } from '#cli/build/cache/cache-layout.ts';
-import { cachedSiteSchema } from '#cli/build/cache/cached-site.ts';
+import { storedSiteSchema } from '#cli/build/cache/cached-site.ts';
 import { createFileStore, hashContent } from '#cli/build/cache/file-store.ts';
 import { pruneCache } from '#cli/build/cache/prune-cache.ts';
 import { createRecordStore } from '#cli/build/cache/record-store.ts';
@@ -35,7 +35,8 @@ async function keep(id: string, names: readonly string[], hoursAgo: number): Pro
     await age(path.join(layout.files, outputs[name]), hoursAgo);
   }
   const folder = path.join(layout.sites, id);
-  await createRecordStore(folder, cachedSiteSchema).write('key', {
+  await createRecordStore(folder, storedSiteSchema).write('key', {
+    profile: { code: 'code', inputs: 'inputs' },
     inputs: {},
     origins: {},
     sources: {},

@@ -26,7 +26,7 @@ const manifest: ClientManifest = {
   routeStyles: { home: '/assets/home.css' },
   fonts: [],
   routes: {},
-  locales: {},
+  siteData: {},
   thirdParties: {},
 };
 

@@ -19,6 +19,7 @@ const own = {
     contentPage: '/info/{slug}',
     notFound: '/pagina-niet-gevonden',
   },
+  isTracked: true,
 };
 
 export const pack: LocalePack = {

@@ -3,9 +3,7 @@
 
 import type { Messages } from 'shopgen/runtime/contracts/app.ts';
 import type { ThirdPartyPack } from 'shopgen/runtime/contracts/consent.ts';
-import { tagManager } from 'shopgen/runtime/features/tracking/tag-manager.ts';
-import { adCalls } from 'shopgen/runtime/features/tracking/ad-calls.ts';
-import { visitorPixel } from 'shopgen/runtime/features/tracking/visitor-pixel.ts';
+import { tagManager, adCalls, visitorPixel } from '../third-parties.ts';
 
 const messages: Messages = {};
 

@@ -1,16 +1,22 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type BuiltSite, createSiteBuilder, type SiteBuilder } from '#cli/build/build-sites.ts';
 import { BundlerFailure } from '#cli/build/bundler-error.ts';
 import { cacheLayout } from '#cli/build/cache/cache-layout.ts';
+import type { SiteToBuild } from '#cli/build/site/link-site.ts';
 import { evaluateStyles } from '#cli/build/styles/evaluate-styles.ts';
 import { type FrozenStyles, UnfreezableStyleError } from '#cli/build/styles/freeze-styles.ts';
+import type { SiteContent } from '#cli/generators/site/site-content.ts';
 import { packageRoot } from '#cli/package-root.ts';
+import { clientSite } from '#generated/acoustic/client-site.ts';
+import { site } from '#generated/acoustic/site.ts';
+import type { SiteData } from '#runtime/contracts/app.ts';
 import type { Theme } from '#runtime/contracts/theme.ts';
 
 const run = promisify(execFile);
@@ -46,7 +52,7 @@ const theme: Theme = {
 };
 
 /**
- * A hand-written site, in a folder without node_modules: two independent routes, two locales, a server that prints its
+ * The code of a hand-written site, in a folder without node_modules: two independent routes, and a server that prints its
  * data instead of listening.
  */
 const files: Record<string, string> = {
@@ -54,24 +60,26 @@ const files: Record<string, string> = {
     import { hydrateRoot } from 'react-dom/client';
     import { Page } from './page.tsx';
     const routes = { home: () => import('./routes/home.ts'), productDetail: () => import('./routes/product-detail.ts') };
-    const locales = { 'nl-NL': () => import('./locales/nl-NL.ts'), 'fr-BE': () => import('./locales/fr-BE.ts') };
-    const load = routes[location.pathname === '/' ? 'home' : 'productDetail'];
-    const [{ text }, { hello }] = await Promise.all([load(), locales['nl-NL']()]);
-    hydrateRoot(document.body, <Page text={text + hello} />);`,
+    export const start = async ({ site }) => {
+      const { text } = await routes[location.pathname === '/' ? 'home' : 'productDetail']();
+      hydrateRoot(document.body, <Page text={text + site.shopName} />);
+    };`,
+  'third-parties.ts': `export const tagManager = (id: string, origin: string) => ({ id, origin });`,
   'entry-server.ts': `
-    import { readFile } from 'node:fs/promises';
+    import { readFileSync } from 'node:fs';
     import { createElement } from 'react';
     import { renderToStaticMarkup } from 'react-dom/server';
-    import { manifest } from 'virtual:shopgen/manifest';
     import { Page } from './page.tsx';
     const { text } = await import('./routes/home.ts');
-    const read = (file) => readFile(new URL('./client' + file, import.meta.url), 'utf8');
-    const [css, productCss, furtherCss] = await Promise.all(
-      [manifest.stylesheet, manifest.routeStyles.productDetail, manifest.furtherStyles].map(read));
-    const html = renderToStaticMarkup(createElement(Page, { text }));
-    console.log(JSON.stringify({ html, manifest, css, productCss, furtherCss }));
-    process.exit(0);
-    export const storefront = undefined;`,
+    const read = (file) => readFileSync(new URL('./client' + file, import.meta.url), 'utf8');
+    export const createStorefront = ({ site: { id }, client, paths, manifest }) => {
+      const [css, productCss, furtherCss] =
+        [manifest.stylesheet, manifest.routeStyles.productDetail, manifest.furtherStyles].map(read);
+      const html = renderToStaticMarkup(createElement(Page, { text }));
+      const { shopName } = client.site;
+      console.log(JSON.stringify({ id, shopName, paths, html, manifest, css, productCss, furtherCss }));
+      process.exit(0);
+    };`,
   'page.tsx': `
     import { Lead } from 'shopgen/runtime/ui/text.styles.ts';
     export const Page = ({ text }: { text: string }) => <Lead>{text}</Lead>;`,
@@ -83,9 +91,30 @@ const files: Record<string, string> = {
   'late.tsx': `
     import { SwatchDrawing } from 'shopgen/runtime/ui/swatch.styles.ts';
     export const late = <SwatchDrawing />;`,
-  'locales/nl-NL.ts': `export const hello = 'hallo';`,
-  'locales/fr-BE.ts': `export const hello = 'bonjour';`,
 };
+
+const settings = { language: 'nl', name: 'Nederlands', country: 'NL', currency: 'EUR', timeZone: 'Europe/Amsterdam' };
+
+/** The data of a hand-written site: two locales, of which one has a third party. */
+const createContent = (id: string, shopName: string): SiteContent => ({
+  site: { ...clientSite, id, shopName },
+  paths: { 'nl-NL': { home: '/' }, 'fr-BE': { home: '/fr' } },
+  locales: [
+    {
+      locale: 'nl-NL',
+      settings,
+      messages: { components: { ['__proto__']: 'hallo', hello: `hallo "${shopName}"` } },
+      paths: { home: '/' },
+      formTexts: { forms: { send: 'versturen' } },
+      thirdParties: {
+        purposes: ['statistics'],
+        parties: [{ maker: 'tagManager', arguments: ['GTM-1', 'https://tags.example'] }],
+        messages: { components: { 'consent.title': 'Mag het?' } },
+      },
+    },
+    { locale: 'fr-BE', settings, messages: {}, paths: { home: '/fr' }, formTexts: {} },
+  ],
+});
 
 /** Identifiers of Stitches; `jsxs` is React's. */
 const ofStitches = /(?<!j)sxs|createStitches/;
@@ -93,7 +122,10 @@ const ofStitches = /(?<!j)sxs|createStitches/;
 let root: string;
 let styles: Promise<FrozenStyles> | undefined;
 const said: string[] = [];
-const siteFor = (id: string) => ({ id, theme, locales: ['nl-NL', 'fr-BE'], defaultLocale: 'nl-NL' });
+const siteFor = (id: string, shopName = 'Mini', own: Partial<Theme> = {}): SiteToBuild => ({
+  model: { ...site, id, theme: { ...theme, ...own }, locales: ['nl-NL', 'fr-BE'], defaultLocale: 'nl-NL' },
+  getContent: () => createContent(id, shopName),
+});
 
 /** Creates the builder of a run, which caches the runtime's sources and styles. */
 function createBuilder(
@@ -130,6 +162,9 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 describe('a build', { timeout: 60_000 }, () => {
   let built: BuiltSite;
   let out: {
+    id: string;
+    shopName: string;
+    paths: unknown;
     html: string;
     css: string;
     productCss: string;
@@ -152,6 +187,11 @@ describe('a build', { timeout: 60_000 }, () => {
   it('runs alone, away from every node_modules, without a warning', () => {
     expect(out.html).toMatch(/^<p class="c-\w+">home text<\/p>$/);
     expect(said).toEqual([]);
+    expect([out.id, out.shopName, out.paths]).toEqual([
+      'mini',
+      'Mini',
+      { 'nl-NL': { home: '/' }, 'fr-BE': { home: '/fr' } },
+    ]);
   });
 
   it('has a stylesheet with the rules of what every page uses, and nothing of Stitches in a bundle', async () => {
@@ -188,18 +228,39 @@ describe('a build', { timeout: 60_000 }, () => {
     expect(out.manifest.fonts?.[0]).toMatch(/^\/assets\/nunito-latin-wght-normal-[\w-]+\.woff2$/);
   });
 
-  it('cuts the code into the libraries, what every page needs, routes and locales, each named in the manifest', async () => {
+  it('cuts the code into the libraries, what every page needs and routes, each named in the manifest beside the data', async () => {
     const { manifest } = out;
     expect(manifest.entry).toMatch(/^\/assets\/entry-[\w-]+\.js$/);
-    expect(manifest.imports?.map((file) => /assets\/(\w+)-/.exec(file)?.[1]).sort()).toEqual(['app', 'react']);
+    expect(manifest.imports?.map((file) => /assets\/(\w+)-/.exec(file)?.[1]).sort()).toEqual(['react']);
     expect(manifest.routes).toEqual({
       home: [expect.stringMatching(/^\/assets\/route-home-/)],
       productDetail: [expect.stringMatching(/^\/assets\/route-productDetail-/)],
     });
-    expect(manifest.locales).toEqual({
-      'nl-NL': [expect.stringMatching(/^\/assets\/locale-nl-NL-/)],
-      'fr-BE': [expect.stringMatching(/^\/assets\/locale-fr-BE-/)],
+    expect(manifest.siteData).toEqual({
+      'nl-NL': expect.stringMatching(/^\/assets\/site-nl-NL-/),
+      'fr-BE': expect.stringMatching(/^\/assets\/site-fr-BE-/),
     });
+    expect(manifest.thirdParties).toEqual({ 'nl-NL': expect.stringMatching(/^\/assets\/parties-nl-NL-/) });
+  });
+
+  it('has the data of each locale in modules that hold no code', async () => {
+    const load = (url = ''): Promise<{ readonly siteData: SiteData }> =>
+      import(pathToFileURL(path.join(dist, 'client', url)).href);
+    const { siteData } = await load(Object(out.manifest.siteData)['nl-NL']);
+    expect(siteData.site.shopName).toBe('Mini');
+    expect(await siteData.paths()).toEqual(out.paths);
+    const pack = await siteData.localePacks['nl-NL']?.();
+    expect(pack?.messages).toEqual({ components: { ['__proto__']: 'hallo', hello: 'hallo "Mini"' } });
+    expect(Object.keys(pack?.messages.components ?? {})).toEqual(['__proto__', 'hello']);
+    expect(await pack?.formTexts()).toEqual({ forms: { send: 'versturen' } });
+    expect(await pack?.thirdParties?.()).toEqual({
+      locale: 'nl-NL',
+      purposes: ['statistics'],
+      parties: [{ id: 'GTM-1', origin: 'https://tags.example' }],
+      messages: { components: { 'consent.title': 'Mag het?' } },
+    });
+    const french = await load(Object(out.manifest.siteData)['fr-BE']);
+    expect((await french.siteData.localePacks['fr-BE']?.())?.thirdParties).toBeUndefined();
   });
 
   it('carries every text file compressed, true to the original', async () => {
@@ -220,7 +281,7 @@ describe('a build', { timeout: 60_000 }, () => {
     expect(report).toEqual({ id: 'mini', client: built.client });
     expect(built.outDir).toBe('dist/mini');
     const { home, productDetail } = built.client.routes;
-    expect(home?.files).toHaveLength(6);
+    expect(home?.files).toHaveLength(7);
     const sizes = await Promise.all(
       (home?.files ?? []).map(async (file) => (await readFile(path.join(dist, 'client', `${file}.br`))).length),
     );
@@ -229,6 +290,44 @@ describe('a build', { timeout: 60_000 }, () => {
     expect(Object.keys(built.client.chunks.find(({ file }) => file.includes('/react-'))?.parts ?? {})).toContain(
       'react-dom',
     );
+  });
+});
+
+describe('a site with the code of another', { timeout: 60_000 }, () => {
+  const list = async (id: string): Promise<string[]> =>
+    (await readdir(path.join(root, 'dist', id), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(path.join(root, 'dist', id), path.join(entry.parentPath, entry.name)));
+
+  it('bundles nothing: it has the same code, and data and colours of its own', async () => {
+    const head = '// Generated by shopgen from site-configs/twin.yaml.\n// Do not edit.\n';
+    await writeSite('twin', {
+      'entry-server.ts': `${head}${files['entry-server.ts']}`,
+      'theme.ts': '// other colours',
+    });
+    const bundles = async (): Promise<FrozenStyles> => {
+      throw new Error('Styles were evaluated again.');
+    };
+    const built = await createBuilder(bundles).build(
+      siteFor('twin', 'Twin', { density: 2, colors: { ...theme.colors, ink: '#00ff00' } }),
+    );
+    expect(built.cached).toBe(false);
+    const { stdout } = await run(process.execPath, [path.join(root, 'dist/twin/server.js')]);
+    const out = JSON.parse(stdout);
+    expect([out.id, out.shopName]).toEqual(['twin', 'Twin']);
+    expect(out.css).toMatch(/color:#0f0/);
+    const [own, other] = [await list('twin'), await list('mini')];
+    const isOwn = /^(?:report\.json|site\.js|client\/assets\/(?:site|paths|form-texts|parties|styles|nunito)-.*)$/;
+    expect(own.filter((name) => !isOwn.test(name)).sort()).toEqual(other.filter((name) => !isOwn.test(name)).sort());
+    const sizes = await Promise.all(own.map(async (name) => (await stat(path.join(root, 'dist/twin', name))).nlink));
+    expect(Math.min(...sizes)).toBeGreaterThan(1);
+  });
+
+  it('bundles again where its code differs in a word', async () => {
+    await writeSite('cousin', { 'routes/home.ts': `export const text = 'another text';` });
+    await createBuilder().build(siteFor('cousin'));
+    const { stdout } = await run(process.execPath, [path.join(root, 'dist/cousin/server.js')]);
+    expect(JSON.parse(stdout).html).toContain('another text');
   });
 });
 
@@ -267,7 +366,7 @@ describe('a build that fails', { timeout: 60_000 }, () => {
   });
 
   it('points at the export of a style that cannot be frozen', async () => {
-    await writeSite('unstyled');
+    await writeSite('unstyled', { 'late.tsx': 'export const late = 1;' });
     const file = path.join(packageRoot, 'runtime/ui/text.styles.ts');
     const broken = async (): Promise<FrozenStyles> => {
       throw new UnfreezableStyleError(file, 'Lead', 'styles a component.');
@@ -295,7 +394,8 @@ describe('libraries that only one route uses', { timeout: 60_000 }, () => {
         import { createElement } from 'react';
         globalThis.routes = { home: () => import('./routes/home.ts'), productDetail: () => import('./routes/product-detail.ts') };
         import { Page } from './page.tsx';
-        globalThis.made = createElement(Page, { text: '' });`,
+        globalThis.made = createElement(Page, { text: '' });
+        export const start = () => undefined;`,
       // A default export, all of a CommonJS library (which cannot be shared), one of its exports, and one behind import().
       'routes/product-detail.ts': `
         import superjson from 'superjson';

@@ -1,69 +1,14 @@
 import type { LoadedMessages, MessageFile } from '#cli/config/messages/load-messages.ts';
-import { gateOfText, isFormText } from '#cli/config/messages/namespace-gates.ts';
+import { gateOfText } from '#cli/config/messages/namespace-gates.ts';
 import { isOpen } from '#cli/config/resolve-site.ts';
 import { namespaces } from '#cli/runtime-usage/namespaces.ts';
 import type { Messages } from '#runtime/contracts/messages.ts';
-import { type RouteKey, type RoutePaths, routeKeys } from '#runtime/contracts/routes.ts';
+import { type RoutePaths, routeKeys } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
-import type { GeneratedFile } from '../generated-file.ts';
-import { header } from '../header.ts';
-import type { RenderTemplate } from '../render-template.ts';
-import { linkedPaths } from '../routes/linked-paths.ts';
-import type { SiteSources } from '../site-sources.ts';
 import { askingLocales, askingOrder, collectParties } from '../third-parties/third-party-rules.ts';
-import { messageSources } from './message-sources.ts';
 
-/**
- * Generates one module per locale with its settings, texts and paths, so that a visitor downloads no other; and the
- * table that loads them.
- */
-export function generateLocalePacks(
-  site: SiteModel,
-  screens: readonly RouteKey[],
-  messages: LoadedMessages,
-  sources: SiteSources,
-  render: RenderTemplate,
-): GeneratedFile[] {
-  const packs = site.locales.flatMap((locale) => generateLocaleFiles(site, locale, screens, messages, sources, render));
-  const table = render('site/locale-packs.ts', { header: header(sources.layers), locales: site.locales });
-  return [...packs, { path: 'locale-packs.ts', text: table }];
-}
-
-/** Generates the modules of one locale: what every page needs, and the texts of forms. */
-export function generateLocaleFiles(
-  site: SiteModel,
-  locale: string,
-  screens: readonly RouteKey[],
-  messages: LoadedMessages,
-  sources: SiteSources,
-  render: RenderTemplate,
-): GeneratedFile[] {
-  const from = messageSources(site, locale, messages, sources);
-  const texts = localeTexts(site, locale, messages);
-  const pack = {
-    locale,
-    settings: site.localeSettings[locale],
-    messages: pickTexts(texts, (namespace, key) => !isFormText(namespace, key)),
-    paths: linkedPaths(site.routes[locale] ?? {}, screens),
-  };
-  const head = header(from);
-  return [
-    {
-      path: `locales/${locale}.ts`,
-      text: render('site/locale-pack.ts', {
-        header: head,
-        pack,
-        hasThirdParties: askingLocales(site).includes(locale),
-      }),
-    },
-    {
-      path: `form-texts/${locale}.ts`,
-      text: render('site/form-texts.ts', { header: head, texts: pickTexts(texts, isFormText) }),
-    },
-  ];
-}
-
-function pickTexts(texts: Messages, isWanted: (namespace: string, key: string) => boolean): Messages {
+/** Returns the texts that are wanted, without namespaces that have none. */
+export function pickTexts(texts: Messages, isWanted: (namespace: string, key: string) => boolean): Messages {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([namespace, all]) => {
       const wanted = Object.entries(all).filter(([key]) => isWanted(namespace, key));

@@ -1,0 +1,102 @@
+import type { SiteContent } from '#cli/generators/site/site-content.ts';
+import type { ClientManifest } from '#runtime/contracts/manifest.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
+import { type ClientReport, createClientReport } from '../build-report.ts';
+import type { BuiltFile, KeepFile } from '../built-file.ts';
+import { type Precompressed, precompress, type Sizes } from '../precompress.ts';
+import { clientFolder } from '../profile/build-profile.ts';
+import type { Profile } from '../profile/profile.ts';
+import { createManifest } from '../read-manifest.ts';
+import type { ThemeFonts } from '../styles/theme-fonts.ts';
+import { type SiteModules, writeSiteModules } from './site-modules.ts';
+import { describeSheets, writeSiteStyles } from './site-styles.ts';
+
+/** A site as it is built from. */
+export interface SiteToBuild {
+  readonly model: SiteModel;
+  /** Collects what browsers may know of it; asked where it is not in the cache. */
+  readonly getContent: () => SiteContent;
+}
+
+/** A built site. */
+export interface LinkedSite {
+  /** Path inside `dist/<site>/` → content: the profile's files and its own. */
+  readonly files: ReadonlyMap<string, BuiltFile>;
+  /** The part of `files` that is the site's own. */
+  readonly own: ReadonlyMap<string, BuiltFile>;
+  readonly client: ClientReport;
+}
+
+interface LinkOptions {
+  readonly fonts: ThemeFonts;
+  readonly keep: KeepFile;
+  /** Brotli quality of the site's own files. */
+  readonly quality: number;
+}
+
+/** Writes what differs between the sites of a profile, and adds it to the profile's files. */
+export async function linkSite(
+  { model, getContent }: SiteToBuild,
+  profile: Profile,
+  { fonts, keep, quality }: LinkOptions,
+): Promise<LinkedSite> {
+  const content = getContent();
+  const modules = writeSiteModules(content, profile);
+  const styles = await writeSiteStyles(profile.sheets, model.theme, fonts);
+  const chunks = new Map([...profile.chunks, ...modules.chunks].map((chunk) => [chunk.file, chunk]));
+  const sizes = new Map<string, Sizes>(profile.chunks.map((chunk) => [chunk.file, chunk.sizes]));
+  sizes.set(profile.loader, profile.loaderSizes);
+  const manifest = createManifest({ chunks, entry: profile.entry, loader: profile.loader }, { ...styles, ...modules });
+  const own = new Map<string, BuiltFile>();
+  const add = async (file: string, source: Buffer): Promise<void> => {
+    const compressed: Precompressed = await precompress(file, source, quality);
+    sizes.set(file, compressed.sizes);
+    for (const [ending, packed] of Object.entries(compressed.contents)) {
+      own.set(`${clientFolder}/${file}${ending}`, await keep(packed));
+    }
+  };
+  await Promise.all([
+    ...[...modules.files].map(([file, code]) => add(file, Buffer.from(code))),
+    ...[...styles.files].map(([file, source]) => add(file, source)),
+  ]);
+  own.set('site.js', await keep(Buffer.from(writeServerData(model, content, modules, manifest))));
+  const client = createReport(model, profile, { chunks, sizes, manifest });
+  own.set('report.json', await keep(Buffer.from(`${JSON.stringify({ id: model.id, client })}\n`)));
+  const files = new Map([...profile.files, ...own].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { files, own, client };
+}
+
+function createReport(
+  { defaultLocale }: SiteModel,
+  { sheets, loader, loaderModules }: Profile,
+  built: Pick<Parameters<typeof createClientReport>[0], 'chunks' | 'sizes' | 'manifest'>,
+): ClientReport {
+  const report = createClientReport({ ...built, modules: new Map([[loader, loaderModules]]) }, defaultLocale);
+  return { ...report, modules: { ...report.modules, ...describeSheets(sheets, report.routes) } };
+}
+
+/** Writes the module that the server takes its site from. It reads texts from the browser's files. */
+function writeServerData(
+  model: SiteModel,
+  { site, paths }: SiteContent,
+  { siteData }: SiteModules,
+  manifest: ClientManifest,
+): string {
+  const packs = Object.entries(siteData).map(([locale, file]) => {
+    const name = JSON.stringify(locale);
+    const module = JSON.stringify(`./${clientFolder}/${file}`);
+    return `${name}: async () => (await import(${module})).siteData.localePacks[${name}](),`;
+  });
+  return [
+    `const paths = ${JSON.stringify(paths)};`,
+    'export const data = {',
+    `site: ${JSON.stringify(model)},`,
+    `client: { site: ${JSON.stringify(site)}, localePacks: {`,
+    ...packs,
+    '}, paths: async () => paths },',
+    'paths,',
+    `manifest: ${JSON.stringify(manifest)},`,
+    '};',
+    '',
+  ].join('\n');
+}

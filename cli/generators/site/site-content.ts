@@ -1,0 +1,89 @@
+import type { LoadedMessages } from '#cli/config/messages/load-messages.ts';
+import { isFormText } from '#cli/config/messages/namespace-gates.ts';
+import type { ClientSite, LocalePack, SitePaths } from '#runtime/contracts/app.ts';
+import type { ThirdPartyPack } from '#runtime/contracts/consent.ts';
+import type { Messages } from '#runtime/contracts/messages.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
+import { consentTexts, localeTexts, pickTexts } from '../messages/locale-texts.ts';
+import { linkedPaths } from '../routes/linked-paths.ts';
+import { collectParties, localesWith } from '../third-parties/third-party-rules.ts';
+
+/** A third party as data: the function that creates it, and what it is called with. */
+interface PartyContent {
+  /** Name of an export of the generated `third-parties.ts`. */
+  readonly maker: string;
+  readonly arguments: readonly string[];
+}
+
+/** What the browser knows of one locale, without code. */
+export interface LocaleContent extends Omit<LocalePack, 'formTexts' | 'thirdParties'> {
+  readonly formTexts: Messages;
+  readonly thirdParties?: Omit<ThirdPartyPack, 'parties' | 'locale'> & { readonly parties: readonly PartyContent[] };
+}
+
+/** What the browser knows of a site, without code: of two sites with the same code the difference. */
+export interface SiteContent {
+  readonly site: ClientSite;
+  readonly paths: SitePaths;
+  readonly locales: readonly LocaleContent[];
+}
+
+/**
+ * Collects what browsers may know of a site.
+ *
+ * @param routes - The site's routes that have a screen.
+ */
+export function createSiteContent(site: SiteModel, routes: readonly RouteKey[], messages: LoadedMessages): SiteContent {
+  const locales = site.locales.map((locale) => createLocaleContent(site, locale, routes, messages));
+  return {
+    site: createClientSite(site),
+    paths: Object.fromEntries(locales.map(({ locale, paths }) => [locale, paths])),
+    locales,
+  };
+}
+
+/** Collects the part of one locale. */
+export function createLocaleContent(
+  site: SiteModel,
+  locale: string,
+  routes: readonly RouteKey[],
+  messages: LoadedMessages,
+): LocaleContent {
+  const settings = site.localeSettings[locale];
+  if (settings === undefined) throw new Error(`Site ${site.id} has no settings of its locale ${locale}.`);
+  const texts = localeTexts(site, locale, messages);
+  const found = collectParties(site, locale);
+  return {
+    locale,
+    settings,
+    messages: pickTexts(texts, (namespace, key) => !isFormText(namespace, key)),
+    paths: linkedPaths(site.routes[locale] ?? {}, routes),
+    ...(localesWith(site, 'tagManager').includes(locale) && { isTracked: true }),
+    formTexts: pickTexts(texts, isFormText),
+    ...(found !== undefined && {
+      thirdParties: {
+        purposes: found.purposes,
+        parties: found.parties.map(({ name, arguments: values }) => ({ maker: name, arguments: values })),
+        ...(found.formScript !== undefined && { formScript: found.formScript }),
+        messages: consentTexts(site, locale, messages),
+      },
+    }),
+  };
+}
+
+function createClientSite(site: SiteModel): ClientSite {
+  return {
+    id: site.id,
+    siteName: site.siteName,
+    shopName: site.shopName,
+    defaultLocale: site.defaultLocale,
+    locales: site.locales,
+    localeNames: Object.fromEntries(
+      site.locales.map((locale) => [locale, site.localeSettings[locale]?.name ?? locale]),
+    ),
+    domains: site.domains,
+    pages: site.pages,
+    pageSizes: site.pageSizes,
+  };
+}
