@@ -12,6 +12,7 @@ import { createProfileCache, nameProfile } from './cache/profile-cache.ts';
 import { pruneCache } from './cache/prune-cache.ts';
 import { createSiteCache } from './cache/site-cache.ts';
 import { createInputs, packageInput } from './cache/site-inputs.ts';
+import { createAssetKeeper } from './kept-asset.ts';
 import { bundleLibraries } from './libraries/bundle-libraries.ts';
 import { finishLibraries, needsKey, startedLibraries } from './libraries/library-files.ts';
 import { scanSite } from './libraries/scan-site.ts';
@@ -92,6 +93,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
     interrupt(() => say(`The cache could not be written, so the next build starts over: ${error.message}`));
   };
   const keep = createFileKeeper(files, tellFailure);
+  const keepAsset = createAssetKeeper(keep, quality);
 
   /** Stores a build in the cache. A failure, such as a full disk, is reported and does not fail the build. */
   async function keepIfPossible(store: () => Promise<void>): Promise<void> {
@@ -163,7 +165,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
       chooseProduction();
       const collected = await collectSiteInputs({ packageRoot, root }, model, inputs);
       const profile = await getProfile(await hashCode(root, id), id);
-      const linked = await linkSite(site, profile, { fonts: await getFonts(model.theme), keep, quality });
+      const linked = await linkSite(site, profile, { fonts: await getFonts(model.theme), keep, keepAsset });
       await putInPlace(layout, id, linked.files, write);
       await keepIfPossible(() => cache.keep(collected, linked, profile));
       return finish({ cached: false, isRestored: false, why: found.why, client: linked.client });

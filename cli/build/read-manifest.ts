@@ -57,6 +57,17 @@ function listRoutes(chunks: Chunks, first: ReadonlySet<string>): ClientManifest[
   return routes;
 }
 
+/** The files of a profile, and the site's own chunks. */
+export interface SharedFiles {
+  readonly chunks: Chunks;
+  readonly entry: string;
+  readonly loader: string;
+  readonly sheets: {
+    readonly routes: Readonly<Record<string, { readonly file: string }>>;
+    readonly further?: string | undefined;
+  };
+}
+
 /** The files of a site beside its profile's, as paths inside the client's folder. */
 export interface SiteFiles {
   /** Locale → module with its data. */
@@ -64,10 +75,6 @@ export interface SiteFiles {
   /** Locale → module with its third parties. */
   readonly thirdParties: Readonly<Record<string, string>>;
   readonly stylesheet: string;
-  /** Additional styles by route key. */
-  readonly routeStyles: Readonly<Record<string, string>>;
-  /** Additional styles of all routes. */
-  readonly furtherStyles: string | undefined;
   /** WOFF2 files that every page fetches. */
   readonly firstFonts: readonly string[];
 }
@@ -80,18 +87,15 @@ const addresses = (files: Readonly<Record<string, string>>): Record<string, stri
  *
  * @param profile - The code that it shares.
  */
-export function createManifest(
-  { chunks, entry, loader }: { readonly chunks: Chunks; readonly entry: string; readonly loader: string },
-  files: SiteFiles,
-): ClientManifest {
+export function createManifest({ chunks, entry, loader, sheets }: SharedFiles, files: SiteFiles): ClientManifest {
   const first = withImports(chunks, entry);
   return {
     loader: address(loader),
     entry: address(entry),
     imports: [...first].slice(1).map(address),
     stylesheet: address(files.stylesheet),
-    routeStyles: addresses(files.routeStyles),
-    ...(files.furtherStyles !== undefined && { furtherStyles: address(files.furtherStyles) }),
+    routeStyles: Object.fromEntries(Object.entries(sheets.routes).map(([key, { file }]) => [key, address(file)])),
+    ...(sheets.further !== undefined && { furtherStyles: address(sheets.further) }),
     fonts: files.firstFonts.map(address),
     routes: listRoutes(chunks, first),
     siteData: addresses(files.siteData),

@@ -16,9 +16,10 @@ import { libraryImports, libraryPath } from '../plugins/library-imports.ts';
 import { serverMain, serverMainId } from '../plugins/server-main.ts';
 import { bestQuality, precompress, type Sizes } from '../precompress.ts';
 import { type ClientChunk, toClientChunk } from '../read-manifest.ts';
+import { nameByContent } from '../site/hashed-name.ts';
 import { createBaseConfig, withoutComments } from '../vite-config.ts';
 import type { Profile, ProfileFacts } from './profile.ts';
-import { checkServerStyles, writeSheets } from './sheets.ts';
+import { checkServerStyles, type Sheets, writeSheets } from './sheets.ts';
 
 /** Names inside `dist/<site>/` that the server's code relies on. */
 export const clientFolder = 'client';
@@ -134,12 +135,12 @@ function findEntry(client: BundlerOutput, module: string): Rolldown.OutputChunk 
 /** Compresses and keeps the files, and collects what sites have to know of them. */
 async function assemble(
   { client, server }: Bundled,
-  { libraries, loader, keep }: { libraries: Libraries; loader: LoaderFile; keep: KeepFile },
+  { libraries, loader, sheets, keep }: { libraries: Libraries; loader: LoaderFile; sheets: Sheets; keep: KeepFile },
   inputs: Readonly<Record<string, string>>,
   generatedDir: string,
-): Promise<{ readonly files: Profile['files']; readonly facts: Omit<ProfileFacts, 'sheets'> }> {
+): Promise<ProfileFacts & Pick<Profile, 'files'>> {
   const entry = findEntry(client, inputs.entry ?? '');
-  const makers = inputs.makers === undefined ? undefined : findEntry(client, inputs.makers);
+  const makers = inputs.parties === undefined ? undefined : findEntry(client, inputs.parties);
   const made = makers === undefined ? [] : [...(await readEntryExports(makers))];
   // The makers' entry exists for its names, unless the functions are in it.
   const isUnused = (file: string): boolean =>
@@ -148,8 +149,16 @@ async function assemble(
 
   const files = new Map(libraries.files);
   const sizes = new Map<string, Sizes>(libraries.chunks.map((chunk) => [chunk.file, chunk.sizes]));
+  const routeSheets = Object.entries(sheets.routes).map(([key, sheet]) => ({
+    ...sheet,
+    key,
+    file: nameByContent(`styles-${key}`, '.css', sheet.css),
+  }));
+  const further = sheets.further === '' ? undefined : nameByContent('styles-further', '.css', sheets.further);
   const contents = [
     ...own.map((file) => [file.fileName, toBuffer(file)] as const),
+    ...routeSheets.map(({ file, css }) => [file, Buffer.from(css)] as const),
+    ...(further === undefined ? [] : [[further, Buffer.from(sheets.further)] as const]),
     [loader.file, Buffer.from(loader.code)] as const,
   ];
   await Promise.all(
@@ -170,15 +179,21 @@ async function assemble(
     ...libraries.chunks.map(({ sizes: _, ...chunk }) => ({ ...chunk, route: null, modules: {} })),
     ...own.flatMap((file) => (file.type === 'chunk' ? [toClientChunk(file, generatedDir)] : [])),
   ];
+  const sheetFiles = [...routeSheets.map(({ file }) => file), ...(further === undefined ? [] : [further])];
   return {
     files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
-    facts: {
-      chunks: chunks.map((chunk) => ({ ...chunk, sizes: getSize(chunk.file) })),
-      entry: entry.fileName,
-      loader: loader.file,
-      loaderModules: loader.modules,
-      loaderSizes: getSize(loader.file),
-      makers: Object.fromEntries(made),
+    chunks: chunks.map((chunk) => ({ ...chunk, sizes: getSize(chunk.file) })),
+    entry: entry.fileName,
+    loader: loader.file,
+    loaderModules: loader.modules,
+    loaderSizes: getSize(loader.file),
+    makers: Object.fromEntries(made),
+    sheets: {
+      shared: sheets.shared,
+      themeNames: sheets.themeNames,
+      routes: Object.fromEntries(routeSheets.map(({ key, file, modules }) => [key, { file, modules }])),
+      further,
+      sizes: Object.fromEntries(sheetFiles.map((file) => [file, getSize(file)])),
     },
   };
 }
@@ -205,22 +220,17 @@ export async function buildProfile(
   });
   const entry = path.join(generated.dir, entryFile);
   const makers = path.join(generated.dir, makersFile);
-  const inputs = existsSync(generated.getFile(makers)) ? { entry, makers } : { entry };
+  const inputs = existsSync(generated.getFile(makers)) ? { entry, parties: makers } : { entry };
   try {
     // A style that cannot be frozen is reported before the bundler wraps the error.
     const [started, styles] = await Promise.all([run.libraries(scanned.needs), run.styles()]);
     const bundled = await bundle(run, scanned, generated, started, inputs);
     const client = byName(bundled.client);
     checkServerStyles(run.root, client, byName(bundled.server));
-    const sheets = writeSheets(run.packageRoot, client, generated.dir, styles);
+    const sheets = await writeSheets(run.packageRoot, client, generated.dir, styles);
     const libraries = await started.finished;
-    const { files, facts } = await assemble(
-      bundled,
-      { libraries, loader: await run.loader(), keep },
-      inputs,
-      generated.dir,
-    );
-    return { ...facts, sheets, files, packages: libraries.packages };
+    const made = { libraries, loader: await run.loader(), sheets, keep };
+    return { ...(await assemble(bundled, made, inputs, generated.dir)), packages: libraries.packages };
   } catch (error) {
     throw readBundlerError(run.root, error, generated.getFile) ?? error;
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BuiltFile } from '../built-file.ts';
 import type { Sizes } from '../precompress.ts';
 import type { ClientChunk } from '../read-manifest.ts';
-import type { Sheets } from './sheets.ts';
+import type { Sheet, Sheets } from './sheets.ts';
 
 /** A JavaScript file that sites share, with its size. */
 export interface SharedChunk extends ClientChunk {
@@ -21,7 +21,14 @@ export interface ProfileFacts {
   readonly loaderSizes: Sizes;
   /** Functions that create third parties: name → file, and the name that the file exports it under. */
   readonly makers: Readonly<Record<string, { readonly file: string; readonly name: string }>>;
-  readonly sheets: Sheets;
+  readonly sheets: Pick<Sheets, 'shared' | 'themeNames'> & {
+    /** Route key → file inside the client's folder, and its modules. */
+    readonly routes: Readonly<Record<string, { readonly file: string } & Pick<Sheet, 'modules'>>>;
+    /** File with the styles of all routes; absent where there are none. */
+    readonly further?: string | undefined;
+    /** Sizes of these files. */
+    readonly sizes: Readonly<Record<string, Sizes>>;
+  };
 }
 
 /** The code of all sites with the same flags, slots, integrations and routes: bundled once, without a site's data. */
@@ -44,8 +51,6 @@ const numbers = z.record(z.string(), z.number());
 const sizes = z.object({ raw: z.number(), gzip: z.number(), brotli: z.number() });
 const sheet = z.object({ css: z.string(), modules: numbers });
 
-const properties = z.object({ root: z.record(z.string(), z.string()), elsewhere: z.array(z.string()) });
-
 export const profileKeySchema: z.ZodType<ProfileKey> = z.object({ code: z.string(), inputs: z.string() });
 
 export const profileFactsSchema: z.ZodType<ProfileFacts> = z.object({
@@ -64,5 +69,11 @@ export const profileFactsSchema: z.ZodType<ProfileFacts> = z.object({
   loaderModules: numbers,
   loaderSizes: sizes,
   makers: z.record(z.string(), z.object({ file: z.string(), name: z.string() })),
-  sheets: z.object({ shared: sheet, routes: z.record(z.string(), sheet), further: z.string(), properties }),
+  sheets: z.object({
+    themeNames: z.record(z.string(), z.string()),
+    shared: sheet,
+    routes: z.record(z.string(), z.object({ file: z.string(), modules: numbers })),
+    further: z.string().optional(),
+    sizes: z.record(z.string(), sizes),
+  }),
 });

@@ -6,26 +6,28 @@ import { nameModule } from '../chunk-parts.ts';
 import { collectUsedStyles, styleKey } from '../plugins/frozen-styles.ts';
 import type { FrozenStyles } from '../styles/freeze-styles.ts';
 import { groupStyles } from '../styles/group-styles.ts';
-import { readProperties, type SetProperties } from '../styles/inline-constants.ts';
+import { inlineConstants, readConstants } from '../styles/inline-constants.ts';
+import { minifyStyles } from '../styles/minify-styles.ts';
 import { type IsUsed, measureStyles, writeStylesheet } from '../styles/stylesheet.ts';
+import { shortenThemeNames, type ThemeNames, useThemeNames } from '../styles/theme-names.ts';
 
-/** A stylesheet whose values of the theme are custom properties. */
+/** A stylesheet without a site's theme. */
 export interface Sheet {
+  /** Minified, with custom properties for the values of the theme. */
   readonly css: string;
   /** Bytes of the rules per styles module. */
   readonly modules: Readonly<Record<string, number>>;
 }
 
-/** The stylesheets of a profile, before a site puts in its theme. */
+/** The stylesheets of a profile: a site adds to the first its theme. */
 export interface Sheets {
-  /** Styles of every page, without the theme's own. */
+  /** Styles of every page. */
   readonly shared: Sheet;
   /** Additional styles by route key, of routes with any. */
   readonly routes: Readonly<Record<string, Sheet>>;
   /** Additional styles of all routes, for visits to further pages; empty where there are none. */
   readonly further: string;
-  /** The custom properties that all styles of the runtime set, used or not. */
-  readonly properties: SetProperties;
+  readonly themeNames: ThemeNames;
 }
 
 /**
@@ -34,26 +36,34 @@ export interface Sheets {
  *
  * @param generatedDir - Folder of the generated modules, as the bundler knows them.
  */
-export function writeSheets(
+export async function writeSheets(
   packageRoot: string,
   output: OutputFiles,
   generatedDir: string,
   styles: FrozenStyles,
-): Sheets {
+): Promise<Sheets> {
   const used = collectUsedStyles(output);
   const { shared, routes } = groupStyles(output, generatedDir);
   const globalFile = path.join(packageRoot, 'runtime/theme/global.styles.ts').split(path.sep).join('/');
-  const write = (isUsed: IsUsed, theme?: string): Sheet => {
+  const all = writeStylesheet({ styles, isUsed: () => true, theme: '' });
+  const constants = readConstants(all);
+  const themeNames = shortenThemeNames(all);
+  const write = async (isUsed: IsUsed, theme?: string): Promise<Sheet> => {
     const parts = { styles, isUsed, ...(theme !== undefined && { theme }) };
-    return { css: writeStylesheet(parts), modules: measureStyles(parts, nameModule) };
+    const css = useThemeNames(inlineConstants(writeStylesheet(parts), constants), themeNames);
+    return { css: css === '' ? '' : await minifyStyles(css), modules: measureStyles(parts, nameModule) };
   };
-  const further = write((file, name) => used.has(styleKey(file, name)) && !shared.has(styleKey(file, name)));
-  const own = [...routes].map(([key, keys]) => [key, write((file, name) => keys.has(styleKey(file, name)))] as const);
+  const further = await write((file, name) => used.has(styleKey(file, name)) && !shared.has(styleKey(file, name)));
+  const own: Record<string, Sheet> = {};
+  for (const [key, keys] of routes) {
+    const sheet = await write((file, name) => keys.has(styleKey(file, name)));
+    if (sheet.css !== '') own[key] = sheet;
+  }
   return {
-    shared: write((file, name) => file === globalFile || shared.has(styleKey(file, name)), ''),
-    routes: Object.fromEntries(own.filter(([, { css }]) => css !== '')),
+    shared: await write((file, name) => file === globalFile || shared.has(styleKey(file, name)), ''),
+    routes: own,
     further: further.css,
-    properties: readProperties(writeStylesheet({ styles, isUsed: () => true, theme: '' })),
+    themeNames,
   };
 }
 

@@ -3,7 +3,8 @@ import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { type ClientReport, createClientReport } from '../build-report.ts';
 import type { BuiltFile, KeepFile } from '../built-file.ts';
-import { type Precompressed, precompress, type Sizes } from '../precompress.ts';
+import type { KeepAsset } from '../kept-asset.ts';
+import type { Sizes } from '../precompress.ts';
 import { clientFolder } from '../profile/build-profile.ts';
 import type { Profile } from '../profile/profile.ts';
 import { createManifest } from '../read-manifest.ts';
@@ -30,15 +31,14 @@ export interface LinkedSite {
 interface LinkOptions {
   readonly fonts: ThemeFonts;
   readonly keep: KeepFile;
-  /** Brotli quality of the site's own files. */
-  readonly quality: number;
+  readonly keepAsset: KeepAsset;
 }
 
 /** Writes what differs between the sites of a profile, and adds it to the profile's files. */
 export async function linkSite(
   { model, getContent }: SiteToBuild,
   profile: Profile,
-  { fonts, keep, quality }: LinkOptions,
+  { fonts, keep, keepAsset }: LinkOptions,
 ): Promise<LinkedSite> {
   const content = getContent();
   const modules = writeSiteModules(content, profile);
@@ -46,14 +46,13 @@ export async function linkSite(
   const chunks = new Map([...profile.chunks, ...modules.chunks].map((chunk) => [chunk.file, chunk]));
   const sizes = new Map<string, Sizes>(profile.chunks.map((chunk) => [chunk.file, chunk.sizes]));
   sizes.set(profile.loader, profile.loaderSizes);
-  const manifest = createManifest({ chunks, entry: profile.entry, loader: profile.loader }, { ...styles, ...modules });
+  for (const [file, size] of Object.entries(profile.sheets.sizes)) sizes.set(file, size);
+  const manifest = createManifest({ ...profile, chunks }, { ...styles, ...modules });
   const own = new Map<string, BuiltFile>();
   const add = async (file: string, source: Buffer): Promise<void> => {
-    const compressed: Precompressed = await precompress(file, source, quality);
-    sizes.set(file, compressed.sizes);
-    for (const [ending, packed] of Object.entries(compressed.contents)) {
-      own.set(`${clientFolder}/${file}${ending}`, await keep(packed));
-    }
+    const asset = await keepAsset(file, source);
+    sizes.set(file, asset.sizes);
+    for (const [ending, kept] of asset.files) own.set(`${clientFolder}/${file}${ending}`, kept);
   };
   await Promise.all([
     ...[...modules.files].map(([file, code]) => add(file, Buffer.from(code))),

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import type { RouteKey } from '#runtime/contracts/routes.ts';
 import { parseStylesheet, type StylesheetRule, writeRules } from './stylesheet-rules.ts';
+import { inlineThemeValues, readThemeValues, type ThemeValues } from './theme-values.ts';
 
 /** The inline styles of a document. */
 export interface InlineStyles {
@@ -34,13 +35,17 @@ export function createPageStyles(
   readAsset: (address: string) => string | undefined,
 ): PickPageStyles {
   const parsed = new Map<string, readonly StylesheetRule[]>();
+  const readText = (address: string): string => readAsset(address) ?? '';
+  let theme: ThemeValues | undefined;
   const loadRules = (address: string | undefined): readonly StylesheetRule[] => {
     if (address === undefined) return [];
     const known = parsed.get(address);
     if (known) return known;
     const folder = address.slice(0, address.lastIndexOf('/') + 1);
     // URLs of fonts are relative to the stylesheet.
-    const rules = parseStylesheet((readAsset(address) ?? '').replace(/url\((?!\/|data:)/g, `url(${folder}`));
+    theme ??= readThemeValues(readText(stylesheet));
+    const css = inlineThemeValues(readText(address), theme);
+    const rules = parseStylesheet(css.replace(/url\((?!\/|data:)/g, `url(${folder}`));
     parsed.set(address, rules);
     return rules;
   };

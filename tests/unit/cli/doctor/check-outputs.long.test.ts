@@ -49,7 +49,7 @@ describe('outputs', { timeout: 180_000 }, () => {
     const zero = { raw: 0, gzip: 0, brotli: 0 };
     const profile = { code: 'code', inputs: 'inputs' };
     const sheet = { css: '', modules: {} };
-    const sheets = { shared: sheet, routes: {}, further: '', properties: { root: {}, elsewhere: [] } };
+    const sheets = { shared: sheet, routes: {}, sizes: {}, themeNames: {} };
     const noLoader = { loader: '', loaderModules: {}, loaderSizes: zero };
     await createProfileRecords(cacheLayout(root.dir), profile.code).write(profile.inputs, {
       inputs: {},

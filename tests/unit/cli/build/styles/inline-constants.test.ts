@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findConstants, inlineConstants, readProperties } from '#cli/build/styles/inline-constants.ts';
+import { inlineConstants, readConstants } from '#cli/build/styles/inline-constants.ts';
 
 const theme = `:root{--theme-accent:#1f4f3c;--theme-font-text:"Hanken Grotesk", Arial;--theme-density:1.1}
 :root,.t-a{--colors-accent:var(--theme-accent);--space-section:calc(64px * var(--theme-density))}`;
 const inline = (css: string) => {
   const whole = `${theme}\n${css}`;
-  return inlineConstants(whole, findConstants(readProperties(theme), readProperties(css)));
+  return inlineConstants(whole, readConstants(whole));
 };
 
 describe('custom properties of a built site', () => {
