@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { CommandContext } from '#cli/terminal/command-context.ts';
 import type { Theme } from '#runtime/contracts/theme.ts';
 import type { ClientReport } from './build-report.ts';
@@ -127,21 +128,23 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
     },
   });
 
+  // One at a time: the bundler takes half a gigabyte for each.
+  const inTurn = pLimit(1);
   /** Returns the profile of generated code; built where no earlier run has, from the code of the first site that asks. */
   const getProfile = onceEach(
     (code: string, _id: string) => code,
-    async (code: string, id: string): Promise<Profile> => {
-      const kept = await profileCache.find(code);
-      if (kept !== undefined) return kept;
-      // Begun at once: they need nothing that is read here.
-      run.styles().catch(() => {});
-      const scanned = await scanSite({ packageRoot, root, siteId: id, readImports: run.readImports });
-      const collected = await collectProfileInputs({ packageRoot, root }, id, scanned.files, inputs);
-      const built = await buildProfile(run, id, scanned, keep);
-      await keepIfPossible(() => profileCache.keep(code, collected, built));
-      return { ...built, key: nameProfile(code, collected, built).key };
-    },
+    async (code: string, id: string): Promise<Profile> =>
+      (await profileCache.find(code)) ?? (await inTurn(() => makeProfile(code, id))),
   );
+  async function makeProfile(code: string, id: string): Promise<Profile> {
+    // Begun at once: they need nothing that is read here.
+    run.styles().catch(() => {});
+    const scanned = await scanSite({ packageRoot, root, siteId: id, readImports: run.readImports });
+    const collected = await collectProfileInputs({ packageRoot, root }, id, scanned.files, inputs);
+    const built = await buildProfile(run, id, scanned, keep);
+    await keepIfPossible(() => profileCache.keep(code, collected, built));
+    return { ...built, key: nameProfile(code, collected, built).key };
+  }
   const getFonts = onceEach(
     (theme: Theme) => JSON.stringify(theme.fonts),
     (theme) => loadThemeFonts(packageRoot, theme),

@@ -2,7 +2,7 @@ import type { Site } from '#cli/config/load-site.ts';
 import { type Diagnostic, hasErrors, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import type { SiteContent } from '#cli/generators/site/site-content.ts';
-import { type Generated, generateProject } from '#cli/project/generate-project.ts';
+import { type CheckedProject, checkProject, type Generated, generateSites } from '#cli/project/generate-project.ts';
 import { loadProject } from '#cli/project/load-project.ts';
 
 /** A site that cannot be built, and why. */
@@ -14,10 +14,16 @@ export interface FailedSite {
 }
 
 /** A site whose generated tree is in place. */
-export interface PreparedSite extends Pick<Site, 'budgets'> {
-  readonly model: Site['model'];
-  /** Collects what browsers may know of it. */
-  readonly getContent: () => SiteContent;
+export interface PreparedSite extends Pick<Site, 'model' | 'budgets'> {
+  /** What browsers may know of it. */
+  readonly content: SiteContent;
+}
+
+/** Sites without a problem in their sources, and those with one. */
+export interface CheckedSites {
+  /** Absent where no site is left. */
+  readonly project?: CheckedProject;
+  readonly failed: readonly FailedSite[];
 }
 
 /** Sites with their generated trees in place, and those that have none. */
@@ -64,29 +70,55 @@ function findBlocked(ids: readonly string[], error: InputError): FailedSite[] {
   });
 }
 
+/** Checks all sites at once; where that fails, the valid ones without the others. */
+export async function checkSites(root: string, ids: readonly string[]): Promise<CheckedSites> {
+  if (ids.length === 0) return { failed: [] };
+  try {
+    return { project: await checkProject(root, ids), failed: [] };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    if (ids.length === 1) return { failed: failAll(ids, error) };
+    const failed = await findFaulty(root, ids);
+    if (failed.length === 0) return { failed: failAll(ids, error) };
+    const rest = await checkSites(root, withoutFailed(ids, failed));
+    return { ...rest, failed: [...failed, ...rest.failed] };
+  }
+}
+
+const withoutFailed = (ids: readonly string[], failed: readonly FailedSite[]): string[] =>
+  ids.filter((id) => failed.every((site) => site.id !== id));
+
 /**
- * Checks and generates all sites at once; where that fails, generates the valid ones without the others.
+ * Generates some sites of a project at once; where that fails, the others without those that block it.
  *
  * @param force - Overwrite generated files that were changed by hand.
  */
-export async function prepareSites(root: string, ids: readonly string[], force: boolean): Promise<PreparedSites> {
-  if (ids.length === 0) return { sites: [], failed: [] };
+export async function prepareSites(
+  root: string,
+  project: CheckedProject,
+  sites: readonly Site[],
+  force: boolean,
+): Promise<PreparedSites> {
+  if (sites.length === 0) return { sites: [], failed: [] };
+  const ids = sites.map(({ model }) => model.id);
   try {
-    const generated = await generateProject(root, ids, { force });
-    const sites = generated.sites.map(({ model, budgets }) => ({
-      model,
-      budgets,
-      getContent: () => generated.getContent(model),
-    }));
-    return { sites, failed: [], generated };
+    const generated = await generateSites(root, project, sites, { force });
+    const prepared = sites.flatMap(({ model, budgets }) => {
+      const content = generated.contents.get(model.id);
+      return content === undefined ? [] : [{ model, budgets, content }];
+    });
+    return { sites: prepared, failed: [], generated };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    if (ids.length === 1) return { sites: [], failed: failAll(ids, error) };
-    const faulty = await findFaulty(root, ids);
-    const failed = faulty.length > 0 ? faulty : findBlocked(ids, error);
+    const failed = ids.length === 1 ? [] : findBlocked(ids, error);
     if (failed.length === 0) return { sites: [], failed: failAll(ids, error) };
-    const left = ids.filter((id) => failed.every((site) => site.id !== id));
-    const rest = await prepareSites(root, left, force);
+    const left = new Set(withoutFailed(ids, failed));
+    const rest = await prepareSites(
+      root,
+      project,
+      sites.filter(({ model }) => left.has(model.id)),
+      force,
+    );
     return { sites: rest.sites, failed: [...failed, ...rest.failed] };
   }
 }

@@ -42,6 +42,9 @@ export function reportSite(
   if (isVerbose) say(`${renderClientReport(client)}\n`);
 }
 
+/** A site as `build --json` prints it. */
+export type BuiltJson = ReturnType<typeof toJson>;
+
 /** Collects the diagnostics of sites, each once and with the sites it concerns. */
 export function collectDiagnostics(
   failed: readonly Omit<FailedSite, 'exitCode'>[],
@@ -73,7 +76,7 @@ function nameSites(ids: readonly string[]): string {
 
 /** Returns the last line: how it went, and the next command. */
 export function summarise(
-  built: readonly BuiltSite[],
+  built: readonly Pick<BuiltSite, 'id' | 'cached'>[],
   failed: readonly FailedSite[],
   durationMs: number,
 ): NonNullable<Outcome['next']> {

@@ -10,9 +10,9 @@ import { BundlerFailure } from './bundler-error.ts';
 import { type CacheLayout, cacheLayout } from './cache/cache-layout.ts';
 import { chooseSites, type SiteChoice } from './choose-sites.ts';
 import { bestQuality, fastQuality } from './precompress.ts';
-import { type FailedSite, type PreparedSite, prepareSites } from './prepare-sites.ts';
+import { checkSites, type FailedSite, type PreparedSite, prepareSites } from './prepare-sites.ts';
 import { clearDeadStages } from './put-in-place.ts';
-import { collectDiagnostics, reportSite, summarise, toJson } from './report-build.ts';
+import { type BuiltJson, collectDiagnostics, reportSite, summarise, toJson } from './report-build.ts';
 import { sideBySide } from './side-by-side.ts';
 
 /** Exit code when the bundler failed, as against input that has problems. */
@@ -71,6 +71,9 @@ const maxRepeatedSites = 25;
 /** Sites of one run beyond which compressing their data as well as possible takes most of the time. */
 const maxSitesAtBest = 25;
 
+/** Sites that are generated and built at a time, so that memory does not grow with their number. */
+const batchSize = 50;
+
 /** Returns the folders whose files decide whether a site is built again. */
 const listSiteFolders = ({ dist, sites }: CacheLayout, id: string): string[] => [
   path.join(dist, id),
@@ -104,6 +107,13 @@ async function repeatBuild(
   return { said, outcome: { data: { sites: found.map(toJson), failed: [] }, next: summarise(found, [], 0) } };
 }
 
+/** What a run has come to. */
+interface Progressed {
+  readonly built: BuiltJson[];
+  readonly failed: FailedSite[];
+  readonly heavy: Omit<FailedSite, 'exitCode'>[];
+}
+
 /**
  * `shopgen build`: checks, generates and builds sites, side by side. A site that fails doesn't stop the others; where
  * sites fail in different ways, the highest of their exit codes counts. A site that exceeds its budgets is built all the same.
@@ -130,37 +140,44 @@ export async function runBuild(context: CommandContext, options: BuildOptions): 
       isStandalone: options.standalone ?? false,
       quality: ids.length > maxSitesAtBest ? fastQuality : bestQuality,
     });
-    const prepared = await prepareSites(root, ids, options.force ?? false);
-    const track = trackSites(progress, prepared.sites.length);
-    const results = await sideBySide(prepared.sites, availableParallelism(), async (each) => {
-      const { id } = each.model;
-      track.begin(id);
-      const site = await attempt(builder, each);
-      track.end(id);
-      if (isBuilt(site))
-        progress.interrupt(() => reportSite(site, say, { why: options.why ?? false, isVerbose: context.verbose }));
-      return site;
-    });
-    const built = results.filter(isBuilt);
+    const checked = await checkSites(root, ids);
+    const sites = checked.project?.sites ?? [];
+    const track = trackSites(progress, sites.length);
+    const done: Progressed = { built: [], failed: [...checked.failed], heavy: [] };
+    let repeat: Outcome['repeat'];
+    for (let first = 0; checked.project !== undefined && first < sites.length; first += batchSize) {
+      const batch = sites.slice(first, first + batchSize);
+      const prepared = await prepareSites(root, checked.project, batch, options.force ?? false);
+      const results = await sideBySide(prepared.sites, availableParallelism(), async (each) => {
+        const { id } = each.model;
+        track.begin(id);
+        const site = await attempt(builder, each);
+        track.end(id);
+        if (isBuilt(site))
+          progress.interrupt(() => reportSite(site, say, { why: options.why ?? false, isVerbose: context.verbose }));
+        return site;
+      });
+      const built = results.filter(isBuilt);
+      const limits = prepared.sites.map(({ model, budgets }) => ({ id: model.id, budgets }));
+      done.heavy.push(...(await reportBudgets({ root, layout, isStrict: options.strict ?? false }, limits, built)));
+      done.built.push(...built.map(toJson));
+      done.failed.push(...prepared.failed, ...results.filter((site): site is FailedSite => !isBuilt(site)));
+      const { generated } = prepared;
+      if (generated && ids.length <= maxRepeatedSites) {
+        repeat = {
+          outputs: [...generated.outputs, ...built.flatMap(({ id }) => listSiteFolders(layout, id)), layout.stages],
+          run: () => repeatBuild(context, options, prepared.sites, generated.checkAgain),
+        };
+      }
+    }
+    const { built, failed, heavy } = done;
     if (built.some(({ cached }) => !cached)) await builder.prune();
     const order = new Map(ids.map((id, place) => [id, place]));
-    const failed = [...prepared.failed, ...results.filter((site): site is FailedSite => !isBuilt(site))].sort(
-      (a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0),
-    );
-    const limits = prepared.sites.map(({ model, budgets }) => ({ id: model.id, budgets }));
-    const heavy = await reportBudgets({ root, layout, isStrict: options.strict ?? false }, limits, built);
-    const { generated } = prepared;
-    const repeat = generated &&
-      failed.length === 0 &&
-      heavy.length === 0 &&
-      built.length <= maxRepeatedSites && {
-        outputs: [...generated.outputs, ...built.flatMap(({ id }) => listSiteFolders(layout, id)), layout.stages],
-        run: () => repeatBuild(context, options, prepared.sites, generated.checkAgain),
-      };
+    failed.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
     return {
-      ...(repeat && { repeat }),
+      ...(repeat && failed.length === 0 && heavy.length === 0 && { repeat }),
       ...collectDiagnostics([...failed, ...heavy], ids.length > 1),
-      data: { sites: built.map(toJson), failed: failed.map(({ id, exitCode }) => ({ id, exitCode })) },
+      data: { sites: built, failed: failed.map(({ id, exitCode }) => ({ id, exitCode })) },
       next: summarise(built, failed, performance.now() - started),
       ...(failed.length > 0 && { exitCode: Math.max(...failed.map(({ exitCode }) => exitCode)) }),
     };

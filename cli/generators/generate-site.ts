@@ -26,11 +26,18 @@ export function createContent({ site, messages, screens }: Omit<SiteInput, 'sour
   return createSiteContent(site, linkedRoutes(site, [...screens.keys()]), messages);
 }
 
-/** `generated/<site>/`. */
-export function generateSiteTree(input: SiteInput, render: RenderTemplate): GeneratedTree {
+/**
+ * `generated/<site>/`.
+ *
+ * @param content - What {@link createContent} returns for it.
+ */
+export function generateSiteTree(
+  input: SiteInput,
+  render: RenderTemplate,
+  content: SiteContent = createContent(input),
+): GeneratedTree {
   const { site, sources, messages, screens } = input;
   const routes = linkedRoutes(site, [...screens.keys()]);
-  const content = createContent(input);
   return {
     name: site.id,
     files: [

@@ -10,13 +10,12 @@ import { storeLayout } from '#cli/emit/store-layout.ts';
 import { generateContractsTree } from '#cli/generators/generate-contracts.ts';
 import { createContent, generateSiteTree } from '#cli/generators/generate-site.ts';
 import type { GeneratedTree } from '#cli/generators/generated-file.ts';
-import { loadTemplates } from '#cli/generators/render-template.ts';
+import { loadTemplates, type RenderTemplate } from '#cli/generators/render-template.ts';
 import type { SiteContent } from '#cli/generators/site/site-content.ts';
 import type { ApiName } from '#cli/openapi/spec.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { getStart } from '#cli/sources/read-text.ts';
 import type { Outcome, RepeatedOutcome } from '#cli/terminal/command-context.ts';
-import type { SiteModel } from '#runtime/contracts/site.ts';
 import { generateApiTypes } from './api-types.ts';
 import { loadProject, type Project } from './load-project.ts';
 import { rememberSpecs } from './remember-specs.ts';
@@ -27,12 +26,61 @@ export interface RuntimeView {
   readonly screens: Screens;
 }
 
-export interface RenderedProject {
+/** Inputs without a problem, from which the trees of sites can be rendered. */
+export interface CheckedProject {
   readonly project: Project;
+  /** In the order asked for. */
   readonly sites: readonly Site[];
+  readonly apiTypes: Readonly<Record<ApiName, string>>;
+  readonly screens: Screens;
+  readonly render: RenderTemplate;
+}
+
+/** The generated code of sites, in memory. */
+export interface RenderedProject extends Pick<CheckedProject, 'project' | 'sites' | 'apiTypes'> {
   /** `contracts` and one tree per site. */
   readonly trees: readonly GeneratedTree[];
-  readonly apiTypes: Readonly<Record<ApiName, string>>;
+  /** What browsers may know of each site, by id. */
+  readonly contents: ReadonlyMap<string, SiteContent>;
+}
+
+/**
+ * Reads and checks everything that these sites need.
+ * @throws InputError with every problem when there is one
+ */
+export async function checkProject(root: string, ids: readonly string[], view?: RuntimeView): Promise<CheckedProject> {
+  const project = await loadProject(root, ids, view?.usage);
+  if (hasErrors(project.diagnostics)) throw new InputError(project.diagnostics, project.sources);
+  const [render, product, content] = await Promise.all([
+    loadTemplates(),
+    generateApiTypes(project.specs, 'product'),
+    generateApiTypes(project.specs, 'content'),
+  ]);
+  return {
+    project,
+    sites: ids.map((id) => pickSite(project, id)),
+    apiTypes: { product, content },
+    screens: view?.screens ?? findScreens(),
+    render,
+  };
+}
+
+/** Renders the trees of sites. */
+function renderTrees({ project, apiTypes, screens, render }: CheckedProject, sites: readonly Site[]): RenderedProject {
+  const { messages } = project;
+  const contents = new Map<string, SiteContent>();
+  const trees = sites.map(({ model, layers }) => {
+    const content = createContent({ site: model, messages, screens });
+    contents.set(model.id, content);
+    return generateSiteTree({ site: model, sources: { layers }, messages, screens }, render, content);
+  });
+  return {
+    project,
+    sites,
+    apiTypes,
+    contents,
+    trees: [generateContractsTree({ messages, apiTypes }, render), ...trees],
+  };
 }
 
 /**
@@ -44,31 +92,12 @@ export async function renderProject(
   ids: readonly string[],
   view?: RuntimeView,
 ): Promise<RenderedProject> {
-  const project = await loadProject(root, ids, view?.usage);
-  if (hasErrors(project.diagnostics)) throw new InputError(project.diagnostics, project.sources);
-  const sites = ids.map((id) => pickSite(project, id));
-  const [render, product, content] = await Promise.all([
-    loadTemplates(),
-    generateApiTypes(project.specs, 'product'),
-    generateApiTypes(project.specs, 'content'),
-  ]);
-  const apiTypes = { product, content };
-  const { messages } = project;
-  const screens = view?.screens ?? findScreens();
-  const trees = [
-    generateContractsTree({ messages, apiTypes }, render),
-    ...sites.map(({ model, layers }) =>
-      generateSiteTree({ site: model, sources: { layers }, messages, screens }, render),
-    ),
-  ];
-  return { project, sites, trees, apiTypes };
+  const checked = await checkProject(root, ids, view);
+  return renderTrees(checked, checked.sites);
 }
 
 /** The result of generating. */
-export interface Generated {
-  readonly sites: readonly Site[];
-  /** Collects what browsers may know of one of the sites. */
-  readonly getContent: (site: SiteModel) => SiteContent;
+export interface Generated extends Pick<RenderedProject, 'sites' | 'contents'> {
   readonly changes: Changes;
   /** The absolute paths of the trees, and of the folder that is empty while nothing is being written. */
   readonly outputs: readonly string[];
@@ -81,16 +110,24 @@ export interface Generated {
  * @throws InputError when the input has problems, or files were changed by hand and `force` is off
  */
 export async function generateProject(root: string, ids: readonly string[], options: EmitOptions): Promise<Generated> {
-  const rendered = await renderProject(root, ids);
-  const { project, sites, trees } = rendered;
+  const checked = await checkProject(root, ids);
+  return generateSites(root, checked, checked.sites, options);
+}
+
+/**
+ * Writes to `generated/` what some sites of a project need.
+ * @throws InputError when files were changed by hand and `force` is off
+ */
+export async function generateSites(
+  root: string,
+  checked: CheckedProject,
+  sites: readonly Site[],
+  options: EmitOptions,
+): Promise<Generated> {
+  const rendered = renderTrees(checked, sites);
+  const { trees, contents } = rendered;
   const changes = await emitProject(root, rendered, options);
-  return {
-    sites,
-    getContent: (site) => createContent({ site, messages: project.messages, screens: findScreens() }),
-    changes,
-    outputs: listOutputs(root, trees),
-    checkAgain: () => checkTrees(root, trees),
-  };
+  return { sites, contents, changes, outputs: listOutputs(root, trees), checkAgain: () => checkTrees(root, trees) };
 }
 
 /**
@@ -99,7 +136,7 @@ export async function generateProject(root: string, ids: readonly string[], opti
  */
 export async function emitProject(
   root: string,
-  { project, trees, apiTypes }: RenderedProject,
+  { project, trees, apiTypes }: Pick<RenderedProject, 'project' | 'trees' | 'apiTypes'>,
   options: EmitOptions,
 ): Promise<Changes> {
   const changes = await emitTrees(root, trees, options);

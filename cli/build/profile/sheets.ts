@@ -9,7 +9,7 @@ import { groupStyles } from '../styles/group-styles.ts';
 import { inlineConstants, readConstants } from '../styles/inline-constants.ts';
 import { minifyStyles } from '../styles/minify-styles.ts';
 import { type IsUsed, measureStyles, writeStylesheet } from '../styles/stylesheet.ts';
-import { shortenThemeNames, type ThemeNames, useThemeNames } from '../styles/theme-names.ts';
+import { shortenThemeNames, type ThemeNames, writeThemeNames } from '../styles/theme-names.ts';
 
 /** A stylesheet without a site's theme. */
 export interface Sheet {
@@ -50,7 +50,7 @@ export async function writeSheets(
   const themeNames = shortenThemeNames(all);
   const write = async (isUsed: IsUsed, theme?: string): Promise<Sheet> => {
     const parts = { styles, isUsed, ...(theme !== undefined && { theme }) };
-    const css = useThemeNames(inlineConstants(writeStylesheet(parts), constants), themeNames);
+    const css = writeThemeNames(inlineConstants(writeStylesheet(parts), constants), themeNames);
     return { css: css === '' ? '' : await minifyStyles(css), modules: measureStyles(parts, nameModule) };
   };
   const further = await write((file, name) => used.has(styleKey(file, name)) && !shared.has(styleKey(file, name)));

@@ -15,8 +15,8 @@ import { describeSheets, writeSiteStyles } from './site-styles.ts';
 /** A site as it is built from. */
 export interface SiteToBuild {
   readonly model: SiteModel;
-  /** Collects what browsers may know of it; asked where it is not in the cache. */
-  readonly getContent: () => SiteContent;
+  /** What browsers may know of it. */
+  readonly content: SiteContent;
 }
 
 /** A built site. */
@@ -36,11 +36,10 @@ interface LinkOptions {
 
 /** Writes what differs between the sites of a profile, and adds it to the profile's files. */
 export async function linkSite(
-  { model, getContent }: SiteToBuild,
+  { model, content }: SiteToBuild,
   profile: Profile,
   { fonts, keep, keepAsset }: LinkOptions,
 ): Promise<LinkedSite> {
-  const content = getContent();
   const modules = writeSiteModules(content, profile);
   const styles = await writeSiteStyles(profile.sheets, model.theme, fonts);
   const chunks = new Map([...profile.chunks, ...modules.chunks].map((chunk) => [chunk.file, chunk]));

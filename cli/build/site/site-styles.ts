@@ -7,7 +7,7 @@ import { minifyStyles } from '../styles/minify-styles.ts';
 import { layers } from '../styles/stylesheet.ts';
 import { writeThemeCss } from '../styles/theme-css.ts';
 import type { FontFile, ThemeFonts } from '../styles/theme-fonts.ts';
-import { useThemeNames } from '../styles/theme-names.ts';
+import { writeThemeNames } from '../styles/theme-names.ts';
 import { nameByContent } from './hashed-name.ts';
 
 /** A site's own stylesheet and its fonts, as files inside the client's folder. */
@@ -36,7 +36,7 @@ export async function writeSiteStyles(
   }
   // Fonts and stylesheet are neighbours, so the address holds wherever the folder is served.
   const themeCss = writeThemeCss(theme, fonts, (font) => path.posix.basename(names.get(font) ?? ''));
-  const own = await minifyStyles(useThemeNames(themeCss, themeNames));
+  const own = await minifyStyles(writeThemeNames(themeCss, themeNames));
   const source = Buffer.from(shared.css.replace(layers, () => `${layers}${own}`));
   const stylesheet = nameByContent('styles', '.css', source);
   files.set(stylesheet, source);

@@ -19,5 +19,5 @@ export function shortenThemeNames(css: string): ThemeNames {
 }
 
 /** Replaces the names of the theme's properties in a stylesheet. A property that no rule refers to keeps its name. */
-export const useThemeNames = (css: string, names: ThemeNames): string =>
+export const writeThemeNames = (css: string, names: ThemeNames): string =>
   css.replace(themeProperty, (name) => names[name] ?? name);

@@ -124,7 +124,7 @@ let styles: Promise<FrozenStyles> | undefined;
 const said: string[] = [];
 const siteFor = (id: string, shopName = 'Mini', own: Partial<Theme> = {}): SiteToBuild => ({
   model: { ...site, id, theme: { ...theme, ...own }, locales: ['nl-NL', 'fr-BE'], defaultLocale: 'nl-NL' },
-  getContent: () => createContent(id, shopName),
+  content: createContent(id, shopName),
 });
 
 /** Creates the builder of a run, which caches the runtime's sources and styles. */
