@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -201,6 +201,20 @@ describe('server.js in an otherwise empty folder', () => {
     }
     const sitemap = await storefront.get('/sitemap.xml');
     expect(sitemap.text).not.toContain('/product');
+  });
+
+  it('goes on serving every locale after its folder is gone, forms and assets included', async () => {
+    rmSync(folder, { recursive: true });
+    const hosts = Object.values((await loadSite(projectRoot, 'group')).model.domains);
+    expect(hosts.length).toBeGreaterThan(2);
+    for (const { host, prefix } of hosts) {
+      const { status, text } = await storefront.get(`${prefix}/contact`, { host });
+      expect([status, host]).toEqual([200, host]);
+      expect(text).toMatch(/<label[^>]*>[^<]*\p{L}{3}/u);
+      const styles = /<link rel="stylesheet" href="([^"]+)"/.exec(text)?.[1];
+      if (styles !== undefined) expect((await storefront.get(styles, { host })).status).toBe(200);
+    }
+    mkdirSync(folder);
   });
 
   it('ends by itself when it is asked to', async () => {

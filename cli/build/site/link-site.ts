@@ -73,25 +73,38 @@ function createReport(
   return { ...report, modules: { ...report.modules, ...describeSheets(sheets, report.routes) } };
 }
 
-/** Writes the module that the server takes its site from. It reads texts from the browser's files. */
+/**
+ * Writes the module that the server takes its site from. It reads all texts from the browser's files at once: a running server
+ * does without its folder, which another build may replace.
+ */
 function writeServerData(
   model: SiteModel,
   { site, paths }: SiteContent,
   { siteData }: SiteModules,
   manifest: ClientManifest,
 ): string {
-  const packs = Object.entries(siteData).map(([locale, file]) => {
+  const files = Object.entries(siteData);
+  const imports = files.map(
+    ([, file], index) => `import { siteData as data${index} } from ${JSON.stringify(`./${clientFolder}/${file}`)};`,
+  );
+  const packs = files.map(([locale], index) => {
     const name = JSON.stringify(locale);
-    const module = JSON.stringify(`./${clientFolder}/${file}`);
-    return `${name}: async () => (await import(${module})).siteData.localePacks[${name}](),`;
+    return `${name}: await data${index}.localePacks[${name}](),`;
   });
   return [
+    ...imports,
+    'const packs = {',
+    ...packs,
+    '};',
+    'await Promise.all(Object.values(packs).map((pack) => pack.formTexts()));',
     `const paths = ${JSON.stringify(paths)};`,
     'export const data = {',
     `site: ${JSON.stringify(model)},`,
-    `client: { site: ${JSON.stringify(site)}, localePacks: {`,
-    ...packs,
-    '}, paths: async () => paths },',
+    'client: {',
+    `site: ${JSON.stringify(site)},`,
+    'localePacks: Object.fromEntries(Object.entries(packs).map(([locale, pack]) => [locale, async () => pack])),',
+    'paths: async () => paths,',
+    '},',
     'paths,',
     `manifest: ${JSON.stringify(manifest)},`,
     '};',
