@@ -9,7 +9,7 @@ import type { VatChoice } from '#runtime/contracts/vat.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { serializePageState } from '#runtime/data/page-state.ts';
 import { createNotificationStore } from '#runtime/features/notifications/notification-store.ts';
-import { createMessages } from '#runtime/i18n/messages.ts';
+import { createServerMessages } from '#runtime/i18n/server-messages.ts';
 import { reportKey } from '#runtime/lib/report-key.ts';
 import type { LoadEnvironment } from './create-load-context.ts';
 import { createRoutes, frameRouteId, type RouteActions, screensRouteId, unknownPathId } from './create-routes.ts';
@@ -147,7 +147,7 @@ async function prepareLocale(definition: AppDefinition<LoadContext>, actions: Ro
   const pack = await definition.localePacks[locale]?.();
   if (!pack) throw new Error(`Site ${definition.site.id} has no locale ${locale}`);
   const notFound = preserveNotFound(definition);
-  const i18n = createMessages(pack);
+  const i18n = await createServerMessages(pack);
   const routes = createRoutes({
     definition,
     pack,

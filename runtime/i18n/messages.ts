@@ -12,9 +12,9 @@ type Texts = Readonly<Record<string, string>>;
 export type Translate = (key: MessageKey, values?: Values) => string;
 
 /**
- * The texts of one locale, with the part of the i18next interface that react-i18next uses. The texts are compiled into
- * the build and complete, so that nothing of i18next's loading, detecting and falling back is needed: its core would be
- * a seventh of the scripts of a first visit, and most of the time for texts on the server.
+ * The texts of one locale for the browser, with the part of the i18next interface that react-i18next uses. The texts are
+ * compiled into the build and complete, so that nothing of i18next's loading, detecting and falling back is needed: its
+ * core would be a seventh of the scripts of a first visit. The server's texts are i18next's own.
  */
 class CompiledMessages {
   readonly isInitialized = true;
@@ -93,7 +93,7 @@ class CompiledMessages {
 }
 
 /**
- * Creates the texts of one locale, for react-i18next and for callers of `t`. A site generates its message keys into a
+ * Creates the texts of one locale for the browser, for react-i18next and for callers of `t`. A site generates its message keys into a
  * type, so an unknown key does not compile.
  */
 export function createMessages(pack: Pick<LocalePack, 'locale' | 'messages'>): i18n;
