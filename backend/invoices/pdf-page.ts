@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { loadInvoiceFonts } from './invoice-fonts.ts';
 
 /** Metadata and colour of a document. */
 interface PdfOptions {
@@ -45,11 +45,10 @@ export interface PdfPage {
   close(footer: string, pageNumber: (page: number, pages: number) => string): Promise<Buffer>;
 }
 
-const require = createRequire(import.meta.url);
-const fonts = {
-  regular: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
-  bold: '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf',
-} as const;
+/** What pdfkit takes as a font beyond what its types say: one that fontkit has read. */
+interface TakesFonts {
+  registerFont(name: string, font: unknown): unknown;
+}
 
 /** Points. A4, with the margins of a letter. */
 const [left, right, top, bottom] = [56, 56, 52, 86];
@@ -58,7 +57,7 @@ const ink = { text: '#1c2420', muted: '#5a635e', line: '#d5d9d6' } as const;
 
 /** Opens a document of A4 pages. Fonts and library are loaded here, so that nothing else waits for them. */
 export async function openPdf({ title, author, locale, createdOn, color }: PdfOptions): Promise<PdfPage> {
-  const { default: PDFDocument } = await import('pdfkit');
+  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadInvoiceFonts()]);
   const date = new Date(`${createdOn}T00:00:00Z`);
   const doc = new PDFDocument({
     size: 'A4',
@@ -76,8 +75,9 @@ export async function openPdf({ title, author, locale, createdOn, color }: PdfOp
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
-  doc.registerFont('regular', require.resolve(fonts.regular));
-  doc.registerFont('bold', require.resolve(fonts.bold));
+  const registry: TakesFonts = doc;
+  registry.registerFont('regular', fonts.regular);
+  registry.registerFont('bold', fonts.bold);
   const root = doc.struct('Document');
   doc.addStructure(root);
   const width = doc.page.width - left - right;
