@@ -110,7 +110,7 @@ let ownTransactions = 0;
 /** Buys as a guest: a line, the details, the delivery, the order and its payment in the sandbox. */
 async function buy(url, line) {
   guests += 1;
-  const key = `purchase-${process.pid}-${guests}`;
+  const key = `measured-purchase-${process.pid}-${guests}`;
   const buyer = { 'x-client-address': `10.${guests >> 16}.${(guests >> 8) & 255}.${guests & 255}` };
   const send = (path, body, further = {}) =>
     fetch(`${url}${path}`, {
