@@ -13,12 +13,26 @@ export interface LocalTime {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+const msPerMinute = 60_000;
+
+/** The last conversion of each time zone: a page asks for the present a dozen times. */
+const lastTimes = new Map<string, { readonly minute: number; readonly time: LocalTime }>();
+
 /**
  * Converts an instant to the time in an IANA time zone.
  *
  * @throws {RangeError} for a time zone that does not exist.
  */
 export function toLocalTime(instant: Date, timeZone: string): LocalTime {
+  const minute = Math.floor(instant.getTime() / msPerMinute);
+  const last = lastTimes.get(timeZone);
+  if (last?.minute === minute) return last.time;
+  const time = convert(instant, timeZone);
+  lastTimes.set(timeZone, { minute, time });
+  return time;
+}
+
+function convert(instant: Date, timeZone: string): LocalTime {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-GB', {

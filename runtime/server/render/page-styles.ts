@@ -50,13 +50,13 @@ export function createPageStyles(
     return rules;
   };
   const remembered = new LRUCache<string, readonly PickedStyles[]>({ max: maxRemembered });
-  const pick = (routeKey: RouteKey | undefined, classLists: ReadonlySet<string>, markup: string): PickedStyles => {
+  const pick = (routeKey: RouteKey | undefined, classLists: ReadonlySet<string>, markup: Markup): PickedStyles => {
     const own = loadRules(routeKey === undefined ? furtherStyles : routeStyles[routeKey]);
     const answers: (readonly [RegExp, boolean])[] = [];
     const css = writeRules([...loadRules(stylesheet), ...own], {
       classes: new Set([...classLists].flatMap((list) => list.split(' '))),
       hasOneOf: (characters) => {
-        const isContained = characters.test(markup);
+        const isContained = hasOneOf(markup, characters);
         answers.push([characters, isContained]);
         return isContained;
       },
@@ -64,13 +64,14 @@ export function createPageStyles(
     const source = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
     return { styles: { css, source }, answers };
   };
-  return (routeKey, markup) => {
+  return (routeKey, text) => {
     if (loadRules(stylesheet).length === 0) return undefined;
-    const classLists = collectClassLists(markup);
+    const markup = { text, beyondAscii: text.match(/[^\0-\x7f]+/g)?.join('') ?? '' };
+    const classLists = collectClassLists(text);
     const key = `${routeKey}"${[...classLists].join('"')}`;
     const known = remembered.get(key) ?? [];
     const same = known.find(({ answers }) =>
-      answers.every(([characters, isContained]) => characters.test(markup) === isContained),
+      answers.every(([characters, isContained]) => hasOneOf(markup, characters) === isContained),
     );
     if (same) return same.styles;
     const picked = pick(routeKey, classLists, markup);
@@ -78,6 +79,18 @@ export function createPageStyles(
     return picked.styles;
   };
 }
+
+/** The markup of a page, and its characters beyond ASCII, which are few. */
+interface Markup {
+  readonly text: string;
+  readonly beyondAscii: string;
+}
+
+const ascii = String.fromCharCode(...Array(0x80).keys());
+
+/** Returns whether markup has one of the characters. Most fonts have none of ASCII: all of the markup need not be searched. */
+const hasOneOf = ({ text, beyondAscii }: Markup, characters: RegExp): boolean =>
+  characters.test(beyondAscii) || (characters.test(ascii) && characters.test(text));
 
 const beforeClasses = ' class="';
 

@@ -23,6 +23,20 @@ describe('toLocalTime', () => {
     });
   });
 
+  it('follows the clock, asked for one zone after the other', () => {
+    const read = (time: string, zone: string) => {
+      const { hour, minute } = toLocalTime(new Date(time), zone);
+      return [hour, minute];
+    };
+    for (const _ of ['first', 'again']) {
+      expect(read('2026-07-03T13:05:00Z', 'Europe/Amsterdam')).toEqual([15, 5]);
+      expect(read('2026-07-03T13:05:59.999Z', 'Europe/Amsterdam')).toEqual([15, 5]);
+      expect(read('2026-07-03T13:05:00Z', 'Europe/London')).toEqual([14, 5]);
+      expect(read('2026-07-03T13:06:00Z', 'Europe/Amsterdam')).toEqual([15, 6]);
+      expect(read('2026-07-02T13:06:00Z', 'Europe/Amsterdam')).toEqual([15, 6]);
+    }
+  });
+
   it('refuses a time zone that does not exist', () => {
     expect(() => toLocalTime(new Date(), 'Europe/Nowhere')).toThrow(RangeError);
   });
