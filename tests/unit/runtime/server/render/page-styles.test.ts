@@ -9,6 +9,7 @@ const sheets: Readonly<Record<string, string>> = {
     '@font-face{font-family:"Grotesk";src:url(grotesk.woff2) format("woff2")}',
     '@font-face{font-family:"Grotesk";src:url(latin.woff2);unicode-range:U+0000-00FF,U+0152-0153}',
     '@font-face{font-family:"Grotesk";src:url(ext.woff2);unicode-range:U+0100-02BA, U+1E00}',
+    '@font-face{font-family:"Grotesk";src:url(digits.woff2);unicode-range:U+0030-0039}',
     ':root{--accent:#036}',
     'body{color:var(--accent)}',
     '@keyframes fade{from{opacity:0}to{opacity:1}}',
@@ -58,6 +59,9 @@ describe('the styles in a document', () => {
     expect(css('<b>Été</b>')).not.toContain('ext.woff2');
     expect(css('<b>Łódź</b>')).toContain('url(/assets/ext.woff2)');
     expect(css('<b>Ḁ</b>')).toContain('url(/assets/ext.woff2)');
+    expect(css('<b>ete</b>')).toContain('url(/assets/latin.woff2)');
+    expect(css('<b>€ 12</b>')).toContain('url(/assets/digits.woff2)');
+    expect(css('<b>€ x</b>')).not.toContain('digits.woff2');
   });
 
   it('are those of the route and the characters, also where other markup had the same classes', () => {
