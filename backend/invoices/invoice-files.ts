@@ -5,7 +5,7 @@ import type { DatabaseWriter } from '../db/database.ts';
 import { invoices } from '../db/schema/invoices.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { InvoiceServices } from './invoice-services.ts';
-import { renderPdf } from './render-pdf.ts';
+import { renderPdfInThread } from './pdf-thread.ts';
 import { writeUbl } from './write-ubl.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -56,7 +56,7 @@ export async function makeLockedFiles(
     await invoiceFiles.keep(arrived, getFolder(key), hash);
     return hash;
   };
-  const pdfHash = await keep(await renderPdf(kind, number, content));
+  const pdfHash = await keep(await renderPdfInThread(kind, number, content));
   const hasUbl = listInvoiceFormats(row).includes('ubl');
   const ublHash = hasUbl ? await keep(await writeUbl(kind, number, content)) : null;
   const [made] = await tx.update(invoices).set({ pdfHash, ublHash }).where(isInvoice(key)).returning();

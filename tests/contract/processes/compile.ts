@@ -25,6 +25,7 @@ export async function compilePrograms(programs: Readonly<Record<string, URL>>): 
   const workers = {
     'pglite.worker': new URL('../../../backend/db/pglite/pglite.worker.ts', import.meta.url),
     'decode-image.worker': new URL('../../../backend/decoding/decode-image.worker.ts', import.meta.url),
+    'render-pdf.worker': new URL('../../../backend/invoices/render-pdf.worker.ts', import.meta.url),
   };
   const all = { ...programs, ...workers };
   for (const [name, input] of Object.entries(all)) {
