@@ -3,7 +3,7 @@ import path from 'node:path';
 import { packageRoot } from './package-root.ts';
 
 /** Columns that help is written for. A narrower terminal has it written anew. */
-export const helpColumns = 80;
+const helpColumns = 80;
 
 /** Returns the columns of help on this terminal. */
 export function getHelpColumns(): number {
