@@ -1,4 +1,5 @@
 import { readVersion } from './package-root.ts';
+import { postponeOptimization } from './postpone-optimization.ts';
 import { readRecordedHelp } from './recorded-help.ts';
 import { replayStamp } from './stamps/replay-stamp.ts';
 import type { Printed } from './stamps/stamp-file.ts';
@@ -11,8 +12,10 @@ const isVersion = args.length === 1 && (args[0] === '--version' || args[0] === '
 const help = readRecordedHelp(args);
 const printed = isVersion ? print(`${readVersion()}\n`) : help !== undefined ? print(help) : replayStamp(args);
 
-if (printed === undefined) void import('./main.ts');
-else {
+if (printed === undefined) {
+  postponeOptimization();
+  void import('./main.ts');
+} else {
   process.stdout.on('error', handleStdoutError);
   for (const { stream, text } of printed) process[stream].write(text);
 }
