@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,10 +9,15 @@ import { findChromium } from '../tests/support/find-chromium.js';
 import { ms, times } from './timing.js';
 import { projectRoot, shopgen } from './work-root.js';
 
+const viteCommand = join(projectRoot, 'node_modules/vite/bin/vite.js');
+
 const saves = 24;
 
+/** Runs of a start, each from nothing. */
+const starts = 3;
+
 /**
- * Measures the milliseconds from the save of a file to the change in an open page, in a real browser: a text, a colour
+ * Measures a start from nothing to the first page; and the milliseconds from the save of a file to the change in an open page, in a real browser: a text, a colour
  * and a route's address under `shopgen dev`, beside a text from a JSON file and a reload under plain Vite. People save
  * far apart, so each save waits until the one before has been handled.
  */
@@ -23,6 +29,8 @@ export async function measureDev(root) {
   for (const name of ['site-configs', 'locales', 'openapi'])
     cpSync(join(root, name), join(folder, name), { recursive: true });
   try {
+    const coldBare = await repeatStart(() => startBare(browser, join(root, 'cold-bare-vite')));
+    const cold = await repeatStart(() => startCold(browser, root, join(root, 'cold')));
     const bare = await measureBare(browser, join(root, 'bare-vite'));
     const ours = await measureOurs(browser, folder);
     const row = (what, measured, besides) => ({
@@ -32,16 +40,109 @@ export async function measureDev(root) {
       ...(besides && { 'bare Vite': ms(middle(besides)), 'ours/bare': times(middle(measured) / middle(besides)) }),
     });
     return {
-      title: `From save to page, ${saves} saves each`,
+      title: `dev: a start from nothing, median of ${starts}; from save to page, ${saves} saves each`,
       rows: [
+        {
+          what: 'start, first answer of the first page',
+          median: ms(cold.html),
+          'bare Vite': ms(coldBare.html),
+          'ours/bare': times(cold.html / coldBare.html),
+        },
+        {
+          what: 'start, first page loaded',
+          median: ms(cold.loaded),
+          'bare Vite': ms(coldBare.loaded),
+          'ours/bare': times(cold.loaded / coldBare.loaded),
+        },
         row('text', ours.text, bare.text),
         row('theme, a colour', ours.theme),
         row('route, until the page at its new address is ready', ours.route, bare.reload),
       ],
+      columns: [
+        ['first answer', cold.html, coldBare.html],
+        ['loaded', cold.loaded, coldBare.loaded],
+      ].map(([of, value, beside]) => ({
+        column: 'dev, cold, to the first page',
+        of,
+        value: value / 1000,
+        unit: 's',
+        partners: [{ name: 'bare Vite', value: beside / 1000 }],
+      })),
     };
   } finally {
     await browser.close();
   }
+}
+
+/** Returns the medians of what several starts take. */
+async function repeatStart(start) {
+  const measured = [];
+  for (let run = 0; run < starts; run += 1) measured.push(await start());
+  return { html: middle(measured.map(({ html }) => html)), loaded: middle(measured.map(({ loaded }) => loaded)) };
+}
+
+/** Starts `shopgen dev` as after a checkout: nothing is generated, cached or seeded, and no dependency is optimized. */
+async function startCold(browser, sources, root) {
+  rmSync(root, { recursive: true, force: true });
+  rmSync(join(projectRoot, 'node_modules/.vite/acoustic'), { recursive: true, force: true });
+  for (const name of ['site-configs', 'locales', 'openapi'])
+    cpSync(join(sources, name), join(root, name), { recursive: true });
+  const port = await freePort();
+  const args = [shopgen, 'dev', '--site', 'acoustic', '--root', root, '--port', String(port)];
+  return await timeStart(browser, args, `http://nl-nl.localhost:${port}/`, 'id="root"');
+}
+
+/** Starts bare Vite, without the dependencies it optimized before. */
+async function startBare(browser, root) {
+  rmSync(root, { recursive: true, force: true });
+  writeBare(root);
+  const port = await freePort();
+  const args = [viteCommand, root, '--port', String(port), '--host', '127.0.0.1'];
+  return await timeStart(browser, args, `http://127.0.0.1:${port}/`, '<h1>');
+}
+
+/** Returns the milliseconds from a start to the whole answer of a page, and to the page being loaded in a browser. */
+async function timeStart(browser, args, url, mark) {
+  const started = performance.now();
+  const server = await startServer(args);
+  try {
+    const html = await answer(url, mark, started);
+    const page = await browser.newPage();
+    await page.goto(url);
+    const loaded = performance.now() - started;
+    await page.close();
+    return { html, loaded };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Asks until there is an answer. Returns the milliseconds since the start. */
+async function answer(url, mark, started) {
+  const { hostname, port, pathname, host } = new URL(url);
+  const address = hostname.endsWith('localhost') ? '127.0.0.1' : hostname;
+  for (;;) {
+    const got = await ask({ host: address, port, path: pathname, headers: { host } });
+    if (got === undefined) {
+      if (performance.now() - started > 120_000) throw new Error(`${url} does not answer`);
+      await pause(20);
+      continue;
+    }
+    if (got.status !== 200 || !got.text.includes(mark))
+      throw new Error(`${url} answered ${got.status}: ${got.text.slice(0, 200)}`);
+    return performance.now() - started;
+  }
+}
+
+/** Returns an answer; undefined while nothing listens. `fetch` would not send the name of the host. */
+function ask(options) {
+  return new Promise((resolve) => {
+    get(options, async (response) => {
+      let text = '';
+      for await (const chunk of response) text += chunk;
+      resolve({ status: response.statusCode, text });
+    }).once('error', () => resolve(undefined));
+  });
 }
 
 async function measureOurs(browser, root) {
@@ -92,30 +193,9 @@ async function measureOurs(browser, root) {
  * Measures the least that Vite can be: one module that shows a text of a JSON file, and another that is not replaced.
  */
 async function measureBare(browser, root) {
-  mkdirSync(root, { recursive: true });
-  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
-  const put = (name, text) => writeFileSync(join(root, name), text);
-  put('package.json', '{ "type": "module" }');
-  put('texts.json', '{ "title": "0" }');
-  put('plain.js', '');
-  put('index.html', '<!doctype html><h1></h1><script type="module" src="/main.js"></script>');
-  put(
-    'main.js',
-    `import './plain.js';
-     import texts from './texts.json';
-     const show = ({ title }) => { document.querySelector('h1').textContent = title; };
-     show(texts);
-     import.meta.hot.accept('./texts.json', (next) => show(next.default));`,
-  );
+  writeBare(root);
   const port = await freePort();
-  const vite = await startServer([
-    join(projectRoot, 'node_modules/vite/bin/vite.js'),
-    root,
-    '--port',
-    String(port),
-    '--host',
-    '127.0.0.1',
-  ]);
+  const vite = await startServer([viteCommand, root, '--port', String(port), '--host', '127.0.0.1']);
   try {
     await vite.said(/ready in/);
     const page = await browser.newPage();
@@ -134,6 +214,25 @@ async function measureBare(browser, root) {
   } finally {
     await vite.stop();
   }
+}
+
+/** Writes the project of bare Vite. */
+function writeBare(root) {
+  mkdirSync(root, { recursive: true });
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  const put = (name, text) => writeFileSync(join(root, name), text);
+  put('package.json', '{ "type": "module" }');
+  put('texts.json', '{ "title": "0" }');
+  put('plain.js', '');
+  put('index.html', '<!doctype html><h1></h1><script type="module" src="/main.js"></script>');
+  put(
+    'main.js',
+    `import './plain.js';
+     import texts from './texts.json';
+     const show = ({ title }) => { document.querySelector('h1').textContent = title; };
+     show(texts);
+     import.meta.hot.accept('./texts.json', (next) => show(next.default));`,
+  );
 }
 
 /** Repeats a measurement without counting the first runs, in which everything is still cold. */

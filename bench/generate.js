@@ -8,8 +8,8 @@ const typesCommand = join(projectRoot, 'node_modules/openapi-typescript/bin/cli.
 const manyOperations = 300;
 
 /**
- * Measures the everyday commands against Node starting with nothing to run, and a first generation against
- * openapi-typescript's own command on the same descriptions. Includes the start of the process.
+ * Measures the everyday commands against Node starting with nothing to run, unchanged and after edits, and a first generation
+ * against openapi-typescript's own command on the same descriptions. Includes the start of the process.
  */
 export function measureGenerate(root) {
   const bare = measureRuns(9, () => timeCommand(process.execPath, ['-e', '0']));
@@ -18,13 +18,16 @@ export function measureGenerate(root) {
     'generate, unchanged': ['generate', '--site', 'acoustic', '--root', root],
     'generate --check': ['generate', '--site', 'acoustic', '--check', '--root', root],
   };
-  const measured = Object.entries(daily).map(([what, args]) => [
-    what,
-    measureRuns(7, () => timeCommand(process.execPath, [shopgen, ...args])),
-  ]);
+  const unchanged = Object.entries(daily).map(([what, args]) => {
+    const run = () => timeCommand(process.execPath, [shopgen, ...args]);
+    // The first run does the work, which is measured below.
+    run();
+    return [what, measureRuns(7, run)];
+  });
+  const measured = [...unchanged, ...measureEdited(root)];
   const large = createLargeRoot(manyOperations);
   try {
-    const firsts = [measureFirst('both descriptions', root), measureFirst(`${manyOperations} operations`, large.path)];
+    const firsts = [measureFirst('own descriptions', root), measureFirst(`${manyOperations} operations`, large.path)];
     const changed = validateChanged(root);
     return {
       title: 'validate and generate --site acoustic',
@@ -36,14 +39,17 @@ export function measureGenerate(root) {
           CPU: ms(cpu),
           against: `bare node ${times(cpu / bare.cpu)}`,
         })),
-        ...firsts.flatMap(({ what, types, first }) => [
+        ...firsts.flatMap(({ what, types, first, known }) => [
           { what: `openapi-typescript, ${what}`, time: ms(types.time), CPU: ms(types.cpu), against: '' },
-          {
-            what: `generate, first, ${what}`,
-            time: ms(first.time),
-            CPU: ms(first.cpu),
-            against: `openapi-typescript ${times(first.cpu / types.cpu)}`,
-          },
+          ...[
+            [`generate, first, ${what}`, first],
+            [`generate, first, ${what}, known from earlier`, known],
+          ].map(([what, { time, cpu }]) => ({
+            what,
+            time: ms(time),
+            CPU: ms(cpu),
+            against: `openapi-typescript ${times(cpu / types.cpu)}`,
+          })),
         ]),
         { what: 'validate, a schema in use changed', time: ms(changed.time), CPU: ms(changed.cpu), against: '' },
       ],
@@ -55,13 +61,18 @@ export function measureGenerate(root) {
           unit: 'ms',
           partners: [{ name: 'bare Node', value: bare.cpu }],
         })),
-        ...firsts.map(({ what, types, first }) => ({
-          column: 'CPU of a first generate',
-          of: what,
-          value: first.cpu / 1000,
-          unit: 's',
-          partners: [{ name: 'openapi-typescript', value: types.cpu / 1000 }],
-        })),
+        ...firsts.flatMap(({ what, types, first, known }) =>
+          [
+            [what, first],
+            [`${what}, known from earlier`, known],
+          ].map(([of, { cpu }]) => ({
+            column: 'CPU of a first generate',
+            of,
+            value: cpu / 1000,
+            unit: 's',
+            partners: [{ name: 'openapi-typescript', value: types.cpu / 1000 }],
+          })),
+        ),
       ],
     };
   } finally {
@@ -69,12 +80,44 @@ export function measureGenerate(root) {
   }
 }
 
-/** Measures a first generation, and openapi-typescript's own command on the same descriptions. */
+/** Measures `validate` and `generate` after edits of one text, and of the configuration of one site. */
+function measureEdited(root) {
+  let count = 0;
+  const edits = {
+    'a text': ['locales/nl-NL/header.json', (text) => text.replace('"skipToContent": "', `$&${count} `)],
+    'a configuration': [
+      'site-configs/acoustic.yaml',
+      (text) => text.replace(/accent: ".*"/, `accent: "#0a0b${10 + (count % 90)}"`),
+    ],
+  };
+  const commands = { validate: ['validate'], generate: ['generate', '--site', 'acoustic'] };
+  return Object.entries(edits).flatMap(([edited, [name, edit]]) =>
+    Object.entries(commands).map(([command, args]) => [
+      `${command}, ${edited} edited`,
+      measureRuns(5, () => {
+        count += 1;
+        const file = join(root, name);
+        const text = readFileSync(file, 'utf8');
+        const changed = edit(text);
+        if (changed === text) throw new Error(`The edit of ${name} changes nothing`);
+        writeFileSync(file, changed);
+        return timeCommand(process.execPath, [shopgen, ...args, '--root', root]);
+      }),
+    ]),
+  );
+}
+
+/**
+ * Measures a first generation, as after a checkout and where only the generated code is gone; and openapi-typescript's own
+ * command on the same descriptions.
+ */
 function measureFirst(what, root) {
-  const first = measureRuns(3, () => {
-    rmSync(join(root, 'generated'), { recursive: true, force: true });
+  const generate = (deleted) => () => {
+    for (const name of deleted) rmSync(join(root, name), { recursive: true, force: true });
     return timeCommand(process.execPath, [shopgen, 'generate', '--site', 'acoustic', '--root', root]);
-  });
+  };
+  const first = measureRuns(3, generate(['generated', 'dist']));
+  const known = measureRuns(5, generate(['generated']));
   // Runs in the folder of the specs: in the project's own, the tool would read the linter's configuration as its own.
   const types = measureRuns(3, () =>
     ['product', 'content']
@@ -82,7 +125,7 @@ function measureFirst(what, root) {
       .map((args) => timeCommand(process.execPath, [typesCommand, ...args], { cwd: root }))
       .reduce((sum, time) => sum + time),
   );
-  return { what, types, first };
+  return { what, types, first, known };
 }
 
 /** Measures `validate` after a change, for which the compiler checks the runtime again. */

@@ -1,4 +1,6 @@
 import { readVersion } from './package-root.ts';
+import { postponeOptimization } from './postpone-optimization.ts';
+import { readRecordedHelp } from './recorded-help.ts';
 import { replayStamp } from './stamps/replay-stamp.ts';
 import type { Printed } from './stamps/stamp-file.ts';
 import { handleStdoutError } from './stdout-error.ts';
@@ -7,14 +9,17 @@ import { handleStdoutError } from './stdout-error.ts';
 // to run.
 const args = process.argv.slice(2);
 const isVersion = args.length === 1 && (args[0] === '--version' || args[0] === '-V');
-const printed = isVersion ? print(readVersion()) : replayStamp(args);
+const help = readRecordedHelp(args);
+const printed = isVersion ? print(`${readVersion()}\n`) : help !== undefined ? print(help) : replayStamp(args);
 
-if (printed === undefined) void import('./main.ts');
-else {
+if (printed === undefined) {
+  postponeOptimization();
+  void import('./main.ts');
+} else {
   process.stdout.on('error', handleStdoutError);
   for (const { stream, text } of printed) process[stream].write(text);
 }
 
-function print(line: string): Printed[] {
-  return [{ stream: 'stdout', text: `${line}\n` }];
+function print(text: string): Printed[] {
+  return [{ stream: 'stdout', text }];
 }

@@ -44,6 +44,7 @@ if (!(await isCompiled())) {
     hasBackend && compileSpecs(),
     hasBackend && recordProviderVariables(),
     recordRuntimeUsage(),
+    recordHelp(),
   ]);
   await mkdir(path.dirname(stampFile), { recursive: true });
   await writeWhole(stampFile, JSON.stringify({ sources, outputs: await hashOutputs() }));
@@ -191,6 +192,12 @@ async function compileSpecs() {
 async function recordProviderVariables() {
   const names = await run('backend/payments/providers.ts', ({ providerVariables }) => providerVariables);
   await writeWhole(path.join(root, 'cli/dist/provider-variables.json'), `${JSON.stringify(names)}\n`);
+}
+
+/** Records the help of all commands, because making it takes longer than printing it. */
+async function recordHelp() {
+  const help = await run('cli/record-help.ts', ({ recordHelp }) => recordHelp());
+  await writeWhole(path.join(root, 'cli/dist/help.json'), JSON.stringify(help));
 }
 
 /**

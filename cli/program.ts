@@ -22,6 +22,7 @@ import { registerStart } from './commands/start.ts';
 import { registerValidate } from './commands/validate.ts';
 import { outputFormats } from './diagnostics/formats/output-format.ts';
 import { readVersion } from './package-root.ts';
+import { getHelpColumns } from './recorded-help.ts';
 
 /**
  * Creates the program from its commands. Each file in `commands/` declares one and loads its work when it is run.
@@ -32,7 +33,7 @@ export function createProgram(stampedArgs?: readonly string[]): Command {
     .description('Turns one declarative file per site into a checked, typed and specialised web shop.')
     .version(readVersion(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print what there is')
-    .configureHelp({ showGlobalOptions: true })
+    .configureHelp({ showGlobalOptions: true, helpWidth: getHelpColumns() })
     .option('--root <dir>', 'folder that holds site-configs, locales and openapi (default: here)')
     .option('--json', 'print one JSON document, errors included: short for --format json')
     .addOption(

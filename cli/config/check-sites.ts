@@ -1,5 +1,6 @@
-import { type Diagnostic, hasErrors, type Place } from '#cli/diagnostics/diagnostic.ts';
-import { placeAt } from '#cli/sources/located.ts';
+import { type Diagnostic, hasErrors, type Place, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
+import { cached, hashForKey, type ResultCache } from '#cli/results/result-cache.ts';
+import { type LocatedMap, placeAt } from '#cli/sources/located.ts';
 import { getStart } from '#cli/sources/read-text.ts';
 import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
@@ -7,7 +8,7 @@ import { checkBudgets } from './checks/check-budgets.ts';
 import { checkContrast } from './checks/check-contrast.ts';
 import { checkDomains, checkOffered, checkPrefixes, domainClaims } from './checks/check-domains.ts';
 import { checkFlags } from './checks/check-flags.ts';
-import { checkFonts } from './checks/check-fonts.ts';
+import { checkFonts, installedFonts } from './checks/check-fonts.ts';
 import { checkIdentity } from './checks/check-identity.ts';
 import { checkIntegrations } from './checks/check-integrations.ts';
 import { checkLocales } from './checks/check-locales.ts';
@@ -27,23 +28,35 @@ export interface CheckedSite {
 }
 
 /** Checks every site against the schema and the rules, one by one and against each other. */
-export function checkSites(sites: readonly LoadedSite[]): CheckedSite[] {
+export function checkSites(sites: readonly LoadedSite[], sources: SourceTexts, results: ResultCache): CheckedSite[] {
   const screens = new Set(findScreens().keys());
+  const hashes = new Map([...sources].map(([file, text]) => [file, hashForKey(text)]));
+  const around = [[...screens], installedFonts()];
   const claims = sites.flatMap(({ id, tree }) => (tree === undefined ? [] : domainClaims(id, tree)));
   const collisions = checkDomains(claims, new Map(sites.map((site) => [site.id, ownFile(site)])));
   return sites.map((loaded) => {
-    const own = checkSite(loaded, screens);
+    const { id, file, layers, tree } = loaded;
+    const key = ['site', id, file, layers.map((layer) => [layer, hashes.get(layer)]), around];
+    const own =
+      tree === undefined ? unread(loaded) : cached(results, key, isOwn, () => checkSite(loaded, tree, screens));
     const diagnostics = [...own.diagnostics, ...(collisions.get(loaded.id) ?? [])];
     return { loaded, model: hasErrors(diagnostics) ? undefined : own.model, diagnostics };
   });
 }
 
-function checkSite(
-  loaded: LoadedSite,
-  screens: ReadonlySet<RouteKey>,
-): { model: SiteModel | undefined; diagnostics: readonly Diagnostic[] } {
-  const { tree, layers } = loaded;
-  if (tree === undefined) return { model: undefined, diagnostics: loaded.diagnostics };
+/** What a site's own files decide. */
+type OwnResult = Pick<CheckedSite, 'diagnostics'> & { readonly model?: SiteModel | undefined };
+
+function isOwn(value: unknown): value is OwnResult {
+  return typeof value === 'object' && value !== null && 'diagnostics' in value && Array.isArray(value.diagnostics);
+}
+
+function unread({ diagnostics }: LoadedSite): OwnResult {
+  return { model: undefined, diagnostics };
+}
+
+function checkSite(loaded: LoadedSite, tree: LocatedMap, screens: ReadonlySet<RouteKey>): OwnResult {
+  const { layers } = loaded;
   const order = layerOrder(layers);
   const { config, diagnostics } = parseSite(tree);
   const broken = [

@@ -1,3 +1,4 @@
+import { openResults } from '#cli/results/result-cache.ts';
 import { uniqueDiagnostics } from '#cli/sources/unique-diagnostics.ts';
 import type { Outcome } from '#cli/terminal/command-context.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
@@ -5,7 +6,9 @@ import { loadCheckedSites } from './load-site.ts';
 
 /** `shopgen sites`: the valid sites, and the problems of the others. */
 export async function listSites(root: string): Promise<Outcome> {
-  const { sites, sources } = await loadCheckedSites(root);
+  const results = openResults(root, 'checks');
+  const { sites, sources } = await loadCheckedSites(root, results);
+  results.save();
   const models = sites.flatMap(({ model }) => (model === undefined ? [] : [model]));
   const data = models.map(({ id, siteName, bundle, locales, domains, flags }) => ({
     id,
@@ -15,12 +18,13 @@ export async function listSites(root: string): Promise<Outcome> {
     domains,
     flags,
   }));
-  return {
+  const outcome: Outcome = {
     diagnostics: uniqueDiagnostics(sites.flatMap(({ diagnostics }) => diagnostics)),
     sources,
     data: { sites: data },
     text: models.map(describe).join('\n\n'),
   };
+  return { ...outcome, repeat: { outputs: [], run: async () => ({ outcome }) } };
 }
 
 function describe({ id, siteName, bundle, locales, domains, flags }: SiteModel): string {

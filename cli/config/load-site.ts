@@ -1,6 +1,7 @@
 import type { SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { hasErrors } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
+import { noResults, type ResultCache } from '#cli/results/result-cache.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { type Budgets, readBudgets } from './budgets.ts';
 import { type CheckedSite, checkSites } from './check-sites.ts';
@@ -21,10 +22,10 @@ export interface CheckedSites {
   readonly sources: SourceTexts;
 }
 
-/** Loads and checks every site there is. */
-export async function loadCheckedSites(root: string): Promise<CheckedSites> {
-  const { sites, sources } = await loadSites(root);
-  return { sites: checkSites(sites), sources };
+/** Loads and checks every site there is, but for what an earlier run has done with the same files. */
+export async function loadCheckedSites(root: string, results: ResultCache = noResults): Promise<CheckedSites> {
+  const { sites, sources } = await loadSites(root, results);
+  return { sites: checkSites(sites, sources, results), sources };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Diagnostic, errorAt, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
+import { noResults, type ResultCache } from '#cli/results/result-cache.ts';
 import { type LocatedMap, nodeAt, textAt } from '#cli/sources/located.ts';
 import { mergeLayers, withoutNulls } from './merge-layers.ts';
 import { configFolder, type Layer, readLayers } from './read-layer.ts';
@@ -28,9 +29,9 @@ export interface LoadedSites {
 }
 
 /** Reads every file in `site-configs` and merges each site over the layers it extends. */
-export async function loadSites(root: string): Promise<LoadedSites> {
+export async function loadSites(root: string, results: ResultCache = noResults): Promise<LoadedSites> {
   const sources = new Map<string, string>();
-  const layers = new Map((await readLayers(root, sources)).map((layer) => [layer.name, layer]));
+  const layers = new Map((await readLayers(root, sources, results)).map((layer) => [layer.name, layer]));
   const bases = new Set([...layers.values()].map(({ tree }) => textAt(tree, 'extends')));
   const sites = [...layers.values()].filter((layer) => isSite(layer, bases)).map((layer) => stack(layer, layers));
   // Circular layers that no site extends would not be reported otherwise.

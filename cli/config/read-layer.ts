@@ -1,8 +1,10 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { hashForKey, type ResultCache } from '#cli/results/result-cache.ts';
 import { listFolder } from '#cli/sources/list-folder.ts';
-import type { LocatedMap } from '#cli/sources/located.ts';
+import type { Located, LocatedMap } from '#cli/sources/located.ts';
+import { fromJson, toJson } from '#cli/sources/located-json.ts';
 import { parseYaml } from '#cli/sources/parse-yaml.ts';
-import { fileLimits, getStart, isSourceFile, readText } from '#cli/sources/read-text.ts';
+import { fileLimits, getStart, isSourceFile, readText, type SourceFile } from '#cli/sources/read-text.ts';
 import { tokenLimits } from '#cli/sources/source-limits.ts';
 
 export const configFolder = 'site-configs';
@@ -22,7 +24,7 @@ export interface Layer {
 }
 
 /** Reads every configuration file, and reports files of the folder that look like one but are not. */
-export async function readLayers(root: string, sources: Map<string, string>): Promise<Layer[]> {
+export async function readLayers(root: string, sources: Map<string, string>, results: ResultCache): Promise<Layer[]> {
   const { files, folders, diagnostics } = listFolder(root, configFolder);
   const names = files.filter((name) => /\.(ya?ml|jsonc?|json5)$/i.test(name) && !/\.schema\.json$/.test(name));
   if (names.length > maxFiles) {
@@ -30,7 +32,7 @@ export async function readLayers(root: string, sources: Map<string, string>): Pr
     return [unread(configFolder, errorAt('config.too-many-files', undefined, message))];
   }
   const layers: Layer[] = [];
-  for (const name of names) layers.push(await readLayer(root, name, sources));
+  for (const name of names) layers.push(await readLayer(root, name, sources, results));
   for (const name of folders.filter((folder) => /\.ya?ml$/i.test(folder))) {
     const file = `${configFolder}/${name}`;
     layers.push(unread(name, errorAt('file.unreadable', getStart(file), `${file} is a folder, but a file is needed`)));
@@ -49,7 +51,12 @@ function unread(name: string, ...diagnostics: readonly Diagnostic[]): Layer {
   return { name, file: diagnostics[0]?.place?.file ?? configFolder, tree: undefined, diagnostics };
 }
 
-async function readLayer(root: string, fileName: string, sources: Map<string, string>): Promise<Layer> {
+async function readLayer(
+  root: string,
+  fileName: string,
+  sources: Map<string, string>,
+  results: ResultCache,
+): Promise<Layer> {
   const file = `${configFolder}/${fileName}`;
   const misnamed = checkName(file, fileName);
   if (misnamed !== undefined) return unread(fileName, misnamed);
@@ -57,7 +64,7 @@ async function readLayer(root: string, fileName: string, sources: Map<string, st
   const source = await readText(root, file, fileLimits.config);
   if (!isSourceFile(source)) return unread(name, source);
   sources.set(file, source.text);
-  const { value, diagnostics } = parseYaml(source, tokenLimits.config);
+  const { value, diagnostics } = parseLayer(source, results);
   if (diagnostics.length > 0) return { ...unread(name, ...diagnostics), file };
   if (value === undefined) {
     const what = source.text.trim() === '' ? 'is empty' : 'holds nothing but comments';
@@ -68,6 +75,20 @@ async function readLayer(root: string, fileName: string, sources: Map<string, st
     return unread(name, errorAt('config.not-a-map', value.place, 'A site configuration is a map of keys to values'));
   }
   return { name, file, tree: value, diagnostics: [] };
+}
+
+/** Parses a file, or takes what an earlier run has parsed of the same text. Text with mistakes is parsed each time. */
+function parseLayer(
+  source: SourceFile,
+  results: ResultCache,
+): { value: Located | undefined; diagnostics: readonly Diagnostic[] } {
+  const key = ['layer', hashForKey(source.text)];
+  const known = fromJson(results.read(key, Array.isArray), source.file);
+  if (known !== undefined) return { value: known, diagnostics: [] };
+  const parsed = parseYaml(source, tokenLimits.config);
+  const json = parsed.value !== undefined && parsed.diagnostics.length === 0 ? toJson(parsed.value) : undefined;
+  if (json !== undefined) results.write(key, json);
+  return parsed;
 }
 
 /** Checks the name of a file, which must be unique regardless of case. */

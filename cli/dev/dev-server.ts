@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger, ViteDevServer } from 'vite';
+import { type Environment, readVariable } from '#cli/start/environment.ts';
 import type { PageProblem } from '#runtime/contracts/development.ts';
 import { createDevManifest } from './dev-manifest.ts';
 import { loosenPolicy } from './dev-policy.ts';
@@ -58,15 +59,10 @@ interface DevServerOptions {
   readonly root: string;
   readonly site: LiveSite;
   readonly modules: GeneratedModules;
-  readonly apis: { readonly productApiUrl: string; readonly contentApiUrl: string };
+  /** Returns the APIs and the variables of the storefront, as soon as they are known. */
+  readonly environment: () => Promise<Environment>;
   /** Encrypts sessions. */
   readonly sessionSecret: string;
-  /** Proves the storefront to its APIs. */
-  readonly serviceKey: string | undefined;
-  /** Origins of payment pages beside those that the site names. */
-  readonly paymentHosts: readonly string[];
-  /** Origin that stands in for third parties under `.example`; absent: nothing does. */
-  readonly thirdPartySandbox: string | undefined;
   readonly styles: DevStyles;
   readonly logger: Logger;
   readonly say: (text: string) => void;
@@ -126,7 +122,7 @@ function createStorefrontLoader(load: <Module>(name: string) => Promise<Module>)
 
 /** Serves a generated site from its sources: pages rendered on the server, modules and hot reload for the browser. */
 export async function createDevServer(options: DevServerOptions): Promise<DevServer> {
-  const { packageRoot, site, modules, apis, sessionSecret, serviceKey, paymentHosts, thirdPartySandbox, say } = options;
+  const { packageRoot, site, modules, environment, sessionSecret, say } = options;
   const { id } = site.model();
   const http = createHttpServer();
   const vite = await createDevVite({ ...options, site: site.model() }, http);
@@ -142,19 +138,23 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
 
   const loadStorefront = createStorefrontLoader((name) => runner.import(modules.getId(id, name)));
 
+  const loadRuntime = (): Promise<ServerModule> =>
+    runner.import(path.join(packageRoot, 'runtime/server/create-server.ts'));
+
   /** Loads the current server of the runtime: a new one when its sources have changed. */
   const loadServer = async (): Promise<StorefrontServer> => {
-    const module: ServerModule = await runner.import(path.join(packageRoot, 'runtime/server/create-server.ts'));
+    const module = await loadRuntime();
     if (loaded?.createServer === module.createServer) return loaded.server;
+    const { productApiUrl, env } = await environment();
     const server = await module.createServer({
       definition: loadStorefront,
-      apis,
+      apis: { productApiUrl, contentApiUrl: readVariable('CONTENT_API_URL') ?? productApiUrl },
       hostAliases: new Map(),
-      paymentHosts,
-      thirdPartySandbox,
+      paymentHosts: env.PAYMENT_HOSTS?.split(',') ?? [],
+      thirdPartySandbox: env.THIRD_PARTY_SANDBOX,
       trustProxy: false,
       sessionSecret,
-      serviceKey,
+      serviceKey: env.SERVICE_KEY,
       logger: {
         level: 'warn',
         stream: createLogStream(say, (message, stack) => {
@@ -197,6 +197,8 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
   http.on('request', (request, response) => {
     vite.middlewares(request, response, () => void answer(request, response));
   });
+  // The modules of the first page are loaded while the API starts. What goes wrong with them is told to the first request.
+  Promise.all([loadStorefront(), loadRuntime()]).catch(() => {});
   vite.ws.on('connection', () => {
     if (failure) vite.ws.send(toOverlay(failure));
   });

@@ -31,21 +31,21 @@ export async function devSite(context: CommandContext, id: string, wantedPort: n
   const stopped = context.untilStopped();
   const processes = createProcessGroup(stopped);
   const closing: (() => Promise<void>)[] = [];
+  const starting: Promise<unknown>[] = [];
   try {
     const styles = createDevStyles(packageRoot, live.model().theme);
-    const { productApiUrl, mails, env } = await provideApi(context, processes, undefined);
-    const apis = { productApiUrl, contentApiUrl: process.env.CONTENT_API_URL ?? productApiUrl };
+    const providing = provideApi(context, processes, undefined);
+    starting.push(providing);
+    // A failure is thrown where the API is awaited; an unhandled rejection would end the process.
+    providing.catch(() => {});
     const logger = createBundlerLogger(context.detail, say);
     const dev = await createDevServer({
       packageRoot,
       root,
       site: live,
       modules,
-      apis,
+      environment: () => providing,
       sessionSecret: readVariable('SESSION_SECRET') ?? (await keepSessionSecret(getDataDir(root))),
-      serviceKey: env.SERVICE_KEY,
-      paymentHosts: env.PAYMENT_HOSTS?.split(',') ?? [],
-      thirdPartySandbox: env.THIRD_PARTY_SANDBOX,
       styles,
       logger,
       say,
@@ -53,6 +53,7 @@ export async function devSite(context: CommandContext, id: string, wantedPort: n
     closing.push(dev.close);
     const inputs = await watchInputs(root, followInputs({ context, id, first: rendered, live, dev, styles }));
     closing.push(inputs.close);
+    const { mails } = await providing;
     dev.http.listen(address);
     await once(dev.http, 'listening');
     const { port } = address;
@@ -64,6 +65,7 @@ export async function devSite(context: CommandContext, id: string, wantedPort: n
   } finally {
     for (const close of closing.toReversed()) await close();
     await processes.stop();
+    await Promise.allSettled(starting);
   }
   if (processes.ended.reason instanceof InputError) throw processes.ended.reason;
   return {};

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { catalogue, type DiagnosticCode } from '#cli/diagnostics/catalogue.ts';
 import type { Diagnostic } from '#cli/diagnostics/diagnostic.ts';
 import { packageRoot } from '#cli/package-root.ts';
-import { storeLayout } from './store-layout.ts';
 
 const entrySchema = z.object({
   operations: z.array(z.object({ method: z.string(), path: z.string(), operationId: z.string().optional() })),
@@ -39,7 +38,8 @@ export type SpecCacheEntry = z.infer<typeof entrySchema>;
  * descriptions exist before the first command runs.
  */
 export function createSpecCache(root: string) {
-  const folder = storeLayout(root).cache;
+  // In the build cache, so that what is known of a description outlives the generated code.
+  const folder = path.join(root, 'dist/.cache/specs');
   const write = async (name: string, value: unknown): Promise<void> => {
     const stage = path.join(folder, `${randomUUID()}.tmp`);
     await writeFile(stage, JSON.stringify(value));

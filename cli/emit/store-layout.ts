@@ -20,7 +20,6 @@ export interface StoreLayout {
   readonly states: string;
   readonly trees: string;
   readonly stages: string;
-  readonly cache: string;
   readonly lock: string;
 }
 
@@ -34,7 +33,6 @@ export function storeLayout(root: string): StoreLayout {
     states: path.join(store, 'states'),
     trees: path.join(store, 'trees'),
     stages: path.join(store, 'stages'),
-    cache: path.join(store, 'cache'),
     lock: path.join(store, 'lock'),
   };
 }

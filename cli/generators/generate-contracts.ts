@@ -1,5 +1,6 @@
 import type { LoadedMessages } from '#cli/config/messages/load-messages.ts';
 import { type ApiName, apiNames, specFile } from '#cli/openapi/spec.ts';
+import type { ResultCache } from '#cli/results/result-cache.ts';
 import { generateApiClient } from './api/api-client.ts';
 import type { GeneratedFile, GeneratedTree } from './generated-file.ts';
 import { header } from './header.ts';
@@ -13,8 +14,13 @@ export interface ContractsInput {
 }
 
 /** `generated/contracts/`: types and API clients that all sites have in common. */
-export function generateContractsTree({ messages, apiTypes }: ContractsInput, render: RenderTemplate): GeneratedTree {
-  return { name: 'contracts', files: [...generateApiFiles(apiTypes, render), generateMessageKeys(messages, render)] };
+export function generateContractsTree(
+  { messages, apiTypes }: ContractsInput,
+  render: RenderTemplate,
+  results: ResultCache,
+): GeneratedTree {
+  const keys = generateMessageKeys(messages, render, results);
+  return { name: 'contracts', files: [...generateApiFiles(apiTypes, render), keys] };
 }
 
 /** Generates the part of the contracts that follows from the descriptions alone. */

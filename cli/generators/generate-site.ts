@@ -1,8 +1,9 @@
 import type { LoadedMessages } from '#cli/config/messages/load-messages.ts';
 import type { Screens } from '#cli/config/screens.ts';
+import { cached, noResults, type ResultCache } from '#cli/results/result-cache.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { generateEntries } from './entry/entry-files.ts';
-import type { GeneratedTree } from './generated-file.ts';
+import { type GeneratedTree, isFiles } from './generated-file.ts';
 import { generateLocaleFiles } from './messages/locale-files.ts';
 import { messageSources } from './messages/message-sources.ts';
 import type { RenderTemplate } from './render-template.ts';
@@ -21,20 +22,29 @@ export interface SiteInput {
   readonly screens: Screens;
 }
 
-/** Collects what browsers may know of a site. */
-export function createContent({ site, messages, screens }: Omit<SiteInput, 'sources'>): SiteContent {
-  return createSiteContent(site, linkedRoutes(site, [...screens.keys()]), messages);
+/**
+ * Collects what browsers may know of a site.
+ *
+ * @param results - What earlier runs have collected of the same texts.
+ */
+export function createContent(
+  { site, messages, screens }: Omit<SiteInput, 'sources'>,
+  results: ResultCache = noResults,
+): SiteContent {
+  return createSiteContent(site, linkedRoutes(site, [...screens.keys()]), messages, results);
 }
 
 /**
  * `generated/<site>/`.
  *
  * @param content - What {@link createContent} returns for it.
+ * @param results - What earlier runs have rendered of the same texts.
  */
 export function generateSiteTree(
   input: SiteInput,
   render: RenderTemplate,
   content: SiteContent = createContent(input),
+  results: ResultCache = noResults,
 ): GeneratedTree {
   const { site, sources, messages, screens } = input;
   const routes = linkedRoutes(site, [...screens.keys()]);
@@ -44,9 +54,10 @@ export function generateSiteTree(
       ...generateSite(site, content, sources, render),
       generateTheme(site, sources, render),
       ...generateRoutes(site, routes, screens, sources, render),
-      ...content.locales.flatMap((each) =>
-        generateLocaleFiles(each, messageSources(site, each.locale, messages, sources), render),
-      ),
+      ...content.locales.flatMap((each) => {
+        const from = messageSources(site, each.locale, messages, sources);
+        return cached(results, ['locale files', each, from], isFiles, () => generateLocaleFiles(each, from, render));
+      }),
       ...generateMakers(site, sources, render),
       ...generateEntries(site, sources, render),
     ],

@@ -11,3 +11,8 @@ export interface GeneratedTree {
   readonly name: string;
   readonly files: readonly GeneratedFile[];
 }
+
+/** Returns whether cached results are files. */
+export function isFiles(value: unknown): value is GeneratedFile[] {
+  return Array.isArray(value);
+}

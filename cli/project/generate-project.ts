@@ -13,6 +13,7 @@ import type { GeneratedTree } from '#cli/generators/generated-file.ts';
 import { loadTemplates, type RenderTemplate } from '#cli/generators/render-template.ts';
 import type { SiteContent } from '#cli/generators/site/site-content.ts';
 import type { ApiName } from '#cli/openapi/spec.ts';
+import { noResults, openResults, type ResultCache } from '#cli/results/result-cache.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { getStart } from '#cli/sources/read-text.ts';
 import type { Outcome, RepeatedOutcome } from '#cli/terminal/command-context.ts';
@@ -26,6 +27,9 @@ export interface RuntimeView {
   readonly screens: Screens;
 }
 
+/** Sites of a run above which no generated code is remembered: it would take more disk than it saves time. */
+const maxRemembered = 25;
+
 /** Inputs without a problem, from which the trees of sites can be rendered. */
 export interface CheckedProject {
   readonly project: Project;
@@ -34,6 +38,8 @@ export interface CheckedProject {
   readonly apiTypes: Readonly<Record<ApiName, string>>;
   readonly screens: Screens;
   readonly render: RenderTemplate;
+  /** Opens what earlier runs have rendered of a site. */
+  readonly openSite: (id: string) => ResultCache;
 }
 
 /** The generated code of sites, in memory. */
@@ -62,24 +68,34 @@ export async function checkProject(root: string, ids: readonly string[], view?: 
     apiTypes: { product, content },
     screens: view?.screens ?? findScreens(),
     render,
+    openSite:
+      view === undefined && ids.length <= maxRemembered ? (id) => openResults(root, `sites/${id}`) : () => noResults,
   };
 }
 
 /** Renders the trees of sites. */
-function renderTrees({ project, apiTypes, screens, render }: CheckedProject, sites: readonly Site[]): RenderedProject {
-  const { messages } = project;
+function renderTrees(
+  { project, apiTypes, screens, render, openSite }: CheckedProject,
+  sites: readonly Site[],
+): RenderedProject {
+  const { messages, results } = project;
   const contents = new Map<string, SiteContent>();
   const trees = sites.map(({ model, layers }) => {
-    const content = createContent({ site: model, messages, screens });
+    const own = openSite(model.id);
+    const content = createContent({ site: model, messages, screens }, own);
     contents.set(model.id, content);
-    return generateSiteTree({ site: model, sources: { layers }, messages, screens }, render, content);
+    const tree = generateSiteTree({ site: model, sources: { layers }, messages, screens }, render, content, own);
+    own.save();
+    return tree;
   });
+  const contracts = generateContractsTree({ messages, apiTypes }, render, results);
+  results.save();
   return {
     project,
     sites,
     apiTypes,
     contents,
-    trees: [generateContractsTree({ messages, apiTypes }, render), ...trees],
+    trees: [contracts, ...trees],
   };
 }
 
@@ -140,7 +156,8 @@ export async function emitProject(
   options: EmitOptions,
 ): Promise<Changes> {
   const changes = await emitTrees(root, trees, options);
-  await rememberSpecs(root, project, apiTypes);
+  // The cache only saves time: the code is in place.
+  await rememberSpecs(root, project, apiTypes).catch(() => undefined);
   return changes;
 }
 

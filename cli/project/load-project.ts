@@ -1,15 +1,17 @@
 import type { CheckedSite } from '#cli/config/check-sites.ts';
 import { type CheckedSites, loadCheckedSites, pickChecked } from '#cli/config/load-site.ts';
 import { checkMessages } from '#cli/config/messages/check-messages.ts';
-import { checkTexts } from '#cli/config/messages/check-texts.ts';
+import { checkTexts, rememberChecks } from '#cli/config/messages/check-texts.ts';
 import { type KnownFolders, type LoadedMessages, loadMessages } from '#cli/config/messages/load-messages.ts';
 import { messageUses } from '#cli/config/messages/message-uses.ts';
+import { createNamespaceKeys } from '#cli/config/messages/namespace-keys.ts';
 import { textTable } from '#cli/config/messages/text-table.ts';
 import type { Diagnostic, Place, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { createSpecCache } from '#cli/emit/spec-cache.ts';
 import { checkOperations } from '#cli/openapi/check-operations.ts';
 import { specFile } from '#cli/openapi/spec.ts';
 import { createSpecLocator } from '#cli/openapi/spec-locator.ts';
+import { noResults, openResults, type ResultCache } from '#cli/results/result-cache.ts';
 import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { entriesAt, type LocatedMap, placeAt, textAt } from '#cli/sources/located.ts';
@@ -28,20 +30,29 @@ export interface Project {
   /** Sorted by file and line. */
   readonly diagnostics: readonly Diagnostic[];
   readonly sources: SourceTexts;
+  /** Results of earlier runs, and of this one. */
+  readonly results: ResultCache;
 }
 
 /**
  * Reads configurations, translations and descriptions and checks them against each other and against the runtime.
  * @param ids the sites that matter; absent, all of them
  * @param usage what the runtime uses; absent, that of this package
+ * @param results what earlier runs have made of the same files; absent, that of the root
  * @throws InputError for an unknown site
  */
-export async function loadProject(root: string, ids?: readonly string[], usage?: RuntimeUsage): Promise<Project> {
-  const checked = await loadCheckedSites(root);
+export async function loadProject(
+  root: string,
+  ids?: readonly string[],
+  usage?: RuntimeUsage,
+  // What is used is no part of the keys: for this package the version of the results stands for it.
+  results: ResultCache = usage === undefined ? openResults(root, 'checks') : noResults,
+): Promise<Project> {
+  const checked = await loadCheckedSites(root, results);
   const sites = ids === undefined ? checked.sites : ids.map((id) => pickChecked(checked.sites, id));
   const cache = createSpecCache(root);
   const [messages, { specs: loaded, sources: specSources }, uses] = await Promise.all([
-    loadMessages(root, knownFolders(checked, sites)),
+    loadMessages(root, knownFolders(checked, sites), results),
     loadSpecs(root, cache),
     usage ?? loadRuntimeUsage(),
   ]);
@@ -53,15 +64,18 @@ export async function loadProject(root: string, ids?: readonly string[], usage?:
     product: specs.find(({ api }) => api === 'product')?.operations,
     content: specs.find(({ api }) => api === 'content')?.operations,
   };
-  const messageUse = messageUses(uses.messages, messages, [...specSources.values()]);
-  const table = textTable(messages, messageUse, findDefaultLocale(checked));
+  const specTexts = [...specSources.values()];
+  const messageUse = messageUses(uses.messages, messages, specTexts);
+  const reference = findDefaultLocale(checked);
+  const table = textTable(messages, messageUse, reference);
+  const remember = rememberChecks(results, createNamespaceKeys(messages, reference, specTexts));
   const diagnostics = [
     ...sites.flatMap((site) => site.diagnostics),
     ...messages.diagnostics,
     ...sites.flatMap(({ loaded }) =>
-      loaded.tree === undefined ? [] : checkMessages(loaded.tree, messages, table, messageUse),
+      loaded.tree === undefined ? [] : checkMessages(loaded.tree, messages, table, messageUse, remember),
     ),
-    ...checkTexts(messages, table, messageUse),
+    ...checkTexts(messages, table, messageUse, remember),
     ...specs.flatMap((spec) => spec.diagnostics),
     ...checkOperations(uses.operations, operations, (api) =>
       createSpecLocator({ file: specFile(api), text: specSources.get(specFile(api)) ?? '' }),
@@ -69,7 +83,8 @@ export async function loadProject(root: string, ids?: readonly string[], usage?:
     ...validation.diagnostics,
   ];
   const sources = new Map([...checked.sources, ...messages.sources, ...specSources]);
-  return { sites, messages, specs, validation, diagnostics: uniqueDiagnostics(diagnostics), sources };
+  results.save();
+  return { sites, messages, specs, validation, diagnostics: uniqueDiagnostics(diagnostics), sources, results };
 }
 
 /** Returns the locale that decides where locales differ: the default one of the first site that has one. */

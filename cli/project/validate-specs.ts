@@ -42,11 +42,15 @@ export async function validateSpecs(
   const key = [checked.runtime, ...hashes].join(' ');
   const known = await cache.readVerdict(key);
   if (known !== undefined) return { specs, diagnostics: known };
-  const documents = {
-    product: parseDocument(specs, sources, 'product'),
-    content: parseDocument(specs, sources, 'content'),
-  };
   const before = await loadCheckedDocuments();
+  const getDocument = (api: ApiName): JsonObject => {
+    const spec = specs.find((one) => one.api === api);
+    if (spec?.types !== undefined && 'document' in spec.types) return spec.types.document;
+    // The recorded ones need not be parsed.
+    const recorded = spec !== undefined && checked.specs.includes(spec.hash) ? before?.[api] : undefined;
+    return recorded ?? parsed(api, sources).document;
+  };
+  const documents = { product: getDocument('product'), content: getDocument('content') };
   if (before !== undefined && checked.specs.every((hash) => hash !== '')) {
     const changes = {
       product: createSpecChanges(before.product, documents.product),
@@ -87,11 +91,6 @@ function isInTheWay({ code, severity }: Diagnostic): boolean {
 
 function formatPlace({ place }: Diagnostic): string {
   return `${place?.file}:${place?.line}`;
-}
-
-function parseDocument(specs: readonly LoadedSpec[], sources: SourceTexts, api: ApiName): JsonObject {
-  const types = specs.find((spec) => spec.api === api)?.types;
-  return types !== undefined && 'document' in types ? types.document : parsed(api, sources).document;
 }
 
 function parsed(api: ApiName, sources: SourceTexts): Spec {

@@ -2,7 +2,7 @@ import { compareSnapshot } from './snapshot.ts';
 import { findRoot, type Printed, readStamp, stampFile, writeStamp } from './stamp-file.ts';
 
 /** The commands that have stamps. */
-const stampedCommands = ['validate', 'generate', 'build'];
+const stampedCommands = ['validate', 'generate', 'build', 'sites'];
 
 /**
  * Returns what a command line printed when it was last run, if it would print the same again: its inputs and outputs are

@@ -9,12 +9,20 @@ interface Folders {
 }
 
 /** Returns what `validate` and `generate` read: the sources of the sites, and what of this package decides the result. */
-export function listSources({ root, packageRoot }: Folders): Watched[] {
+export function listSources(folders: Folders): Watched[] {
+  const { root, packageRoot } = folders;
   return [
-    ...['site-configs', 'locales', 'openapi'].map((folder) => ({ path: path.join(root, folder) })),
-    ...['package.json', 'cli/dist', 'templates', 'runtime/screens'].map((name) => ({
-      path: path.join(packageRoot, name),
-    })),
+    ...listConfigs(folders),
+    ...['locales', 'openapi'].map((folder) => ({ path: path.join(root, folder) })),
+    ...['cli/dist', 'templates'].map((name) => ({ path: path.join(packageRoot, name) })),
+  ];
+}
+
+/** Returns what `sites` reads: the configurations, and what of this package they are checked with. */
+export function listConfigs({ root, packageRoot }: Folders): Watched[] {
+  return [
+    { path: path.join(root, 'site-configs') },
+    ...['package.json', 'cli/dist/main.js', 'runtime/screens'].map((name) => ({ path: path.join(packageRoot, name) })),
     ...listModuleFolders(packageRoot).flatMap((folder) => [
       { path: path.join(folder, '@fontsource-variable'), isListing: true },
       // Written by npm whenever it changes a package.

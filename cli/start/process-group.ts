@@ -9,8 +9,8 @@ export interface ProcessGroup {
   /** Resolves when the group ends. */
   readonly wait: () => Promise<void>;
   /**
-   * Stops all processes in reverse order of their start: a storefront finishes its requests while its backend still
-   * runs.
+   * Ends the group and stops all processes in reverse order of their start: a storefront finishes its requests while
+   * its backend still runs.
    */
   readonly stop: () => Promise<void>;
 }
@@ -37,6 +37,7 @@ export function createProcessGroup(stopped: AbortSignal): ProcessGroup {
         else ended.signal.addEventListener('abort', () => resolve(), { once: true });
       }),
     async stop() {
+      ended.abort();
       for (const program of members.toReversed()) await program.stop();
     },
   };

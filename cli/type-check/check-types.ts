@@ -45,7 +45,7 @@ export async function checkTypes({
   uses,
   before,
 }: TypeCheckInput): Promise<Diagnostic[]> {
-  const typescript = await loadTypeScript();
+  const typescript = loadTypeScript();
   const runtime = createRuntimeProgram(
     typescript,
     packageRoot,

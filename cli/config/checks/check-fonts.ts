@@ -55,7 +55,8 @@ function findPackageFolder(name: string): string | undefined {
     .find((folder) => existsSync(folder));
 }
 
-function installedFonts(): string[] {
+/** Returns the names of the font packages that are installed, nearest folder first. */
+export function installedFonts(): string[] {
   return nodeModules().flatMap((folder) => {
     const fonts = path.join(folder, scope);
     return existsSync(fonts) ? readdirSync(fonts).map((name) => `${scope}/${name}`) : [];

@@ -3,6 +3,7 @@ import { suggest } from '#cli/diagnostics/nearest.ts';
 import { entriesAt, keyPlaceAt, type LocatedMap, nodeAt, placeAt, textAt } from '#cli/sources/located.ts';
 import { getStart } from '#cli/sources/read-text.ts';
 import { isGateOpen } from '../checks/check-flags.ts';
+import type { RememberCheck } from './check-texts.ts';
 import { type LoadedMessages, type MessageFile, messageFolder } from './load-messages.ts';
 import type { MessageUses } from './message-uses.ts';
 import { gateOfNamespace } from './namespace-gates.ts';
@@ -18,6 +19,7 @@ export function checkMessages(
   messages: LoadedMessages,
   table: readonly NamespaceTexts[],
   uses: MessageUses,
+  remember: RememberCheck,
 ): Diagnostic[] {
   const locales = entriesAt(tree, 'domains')
     .map(([locale]) => locale)
@@ -30,10 +32,12 @@ export function checkMessages(
     ...untranslated.map((locale) => localeMissing(tree, locale, present)),
     ...table
       .filter(({ namespace }) => isGateOpen(tree, gateOfNamespace(namespace)) !== false)
-      .flatMap((texts) => [
-        ...spoken.flatMap((locale) => checkLocale(texts, locale, messages, uses)),
-        ...(bundle === undefined ? [] : checkBundle(bundle, texts.namespace, spoken, messages)),
-      ]),
+      .flatMap((texts) =>
+        remember(texts.namespace, ['spoken', spoken, bundle], () => [
+          ...spoken.flatMap((locale) => checkLocale(texts, locale, messages, uses)),
+          ...(bundle === undefined ? [] : checkBundle(bundle, texts.namespace, spoken, messages)),
+        ]),
+      ),
   ];
 }
 

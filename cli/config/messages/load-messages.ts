@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { nearest, suggest } from '#cli/diagnostics/nearest.ts';
+import { hashForKey, noResults, type ResultCache } from '#cli/results/result-cache.ts';
 import { isNamespace, namespaces } from '#cli/runtime-usage/namespaces.ts';
 import { type FolderListing, listFolder } from '#cli/sources/list-folder.ts';
 import type { Located } from '#cli/sources/located.ts';
 import { parseJson } from '#cli/sources/parse-json.ts';
 import { quoted } from '#cli/sources/quoted.ts';
-import { getStart, isSourceFile, readText } from '#cli/sources/read-text.ts';
+import { getStart, isSourceFile, readText, type SourceFile } from '#cli/sources/read-text.ts';
+import { textParts } from './text-parts.ts';
 
 export const messageFolder = 'locales';
 
@@ -21,12 +23,22 @@ export interface MessageText {
 }
 
 /** The texts of one namespace in one locale. */
-export interface MessageFile {
+export interface MessageFile extends FileFacts {
   /** Relative to the root. */
   readonly file: string;
+  /** Hash of its content. */
+  readonly hash: string;
   readonly tree: Located;
   /** Dotted keys, plural suffixes included, in the order of the file. */
   readonly texts: ReadonlyMap<string, MessageText>;
+}
+
+/** What is known of a file without parsing it, where an earlier run has parsed it. */
+interface FileFacts {
+  /** The keys of the texts that its texts put in, as written: `namespace:key`. */
+  readonly nestings: readonly string[];
+  /** Hash of its keys. */
+  readonly keysHash: string;
 }
 
 /** Locale → namespace → texts. `undefined` stands for an existing file that could not be parsed. */
@@ -53,8 +65,12 @@ export interface KnownFolders {
 }
 
 /** Reads the translations. Folders of `locales/` are locales, or bundles that contain locales. */
-export async function loadMessages(root: string, known: KnownFolders): Promise<LoadedMessages> {
-  const loader = new MessageLoader(root, known.locales);
+export async function loadMessages(
+  root: string,
+  known: KnownFolders,
+  results: ResultCache = noResults,
+): Promise<LoadedMessages> {
+  const loader = new MessageLoader(root, known.locales, results);
   const base = new Map<string, ReadonlyMap<string, MessageFile | undefined>>();
   const bundles = new Map<string, MessageFiles>();
   const { folders, diagnostics: refused } = loader.list(messageFolder);
@@ -81,7 +97,7 @@ function unreadLocale(): ReadonlyMap<string, undefined> {
 
 /** Reads one file of texts again; `undefined` while it has errors. */
 export async function loadMessageFile(root: string, file: string): Promise<MessageFile | undefined> {
-  const loader = new MessageLoader(root, []);
+  const loader = new MessageLoader(root, [], noResults);
   const loaded = await loader.loadFile(file);
   return loader.diagnostics.length > 0 ? undefined : loaded;
 }
@@ -94,10 +110,12 @@ class MessageLoader {
   readonly sources = new Map<string, string>();
   readonly #root: string;
   readonly #locales: readonly string[];
+  readonly #results: ResultCache;
 
-  constructor(root: string, locales: readonly string[]) {
+  constructor(root: string, locales: readonly string[], results: ResultCache) {
     this.#root = root;
     this.#locales = locales;
+    this.#results = results;
   }
 
   /** Lists a folder, including links that stay inside the root; links that leave it are reported. */
@@ -187,36 +205,101 @@ class MessageLoader {
       return undefined;
     }
     this.sources.set(file, source.text);
-    const { value, diagnostics } = parseJson(source);
+    const hash = hashForKey(source.text);
+    const key = ['messages', hash];
+    const known = this.#results.read(key, isFacts);
+    // Without mistakes it was parsed before, so it is parsed only if something asks for its texts.
+    if (known !== undefined) return new KnownFile(source, hash, known);
+    const { content, diagnostics } = parseMessages(source);
     this.diagnostics.push(...diagnostics);
-    if (value === undefined) return undefined;
-    if (value.kind !== 'map') {
-      this.diagnostics.push(errorAt('message.wrong-type', value.place, 'Translations are a map of keys to texts'));
-      return undefined;
-    }
-    const texts = new Map<string, MessageText>();
-    this.#flatten(value, '', texts);
-    return { file, tree: value, texts };
+    if (content === undefined) return undefined;
+    const facts = { nestings: findNestings(content.texts), keysHash: hashForKey([...content.texts.keys()].join('\n')) };
+    if (diagnostics.length === 0) this.#results.write(key, facts);
+    return { file, hash, ...content, ...facts };
+  }
+}
+
+function isFacts(value: unknown): value is FileFacts {
+  return typeof value === 'object' && value !== null && 'nestings' in value && 'keysHash' in value;
+}
+
+type Content = Pick<MessageFile, 'tree' | 'texts'>;
+
+/** A file that is parsed when it is asked for its content. */
+class KnownFile implements MessageFile {
+  readonly file: string;
+  readonly hash: string;
+  readonly nestings: readonly string[];
+  readonly keysHash: string;
+  readonly #source: SourceFile;
+  #content: Content | undefined;
+
+  constructor(source: SourceFile, hash: string, { nestings, keysHash }: FileFacts) {
+    this.file = source.file;
+    this.hash = hash;
+    this.nestings = nestings;
+    this.keysHash = keysHash;
+    this.#source = source;
   }
 
-  #flatten(node: Located & { kind: 'map' }, prefix: string, texts: Map<string, MessageText>): void {
-    for (const [key, { key: place, value }] of node.entries) {
-      const whole = `${prefix}${key}`;
-      if (!/^[\w-]+$/.test(key) || key === '__proto__') {
-        const message = `The key ${quoted(key)} has other characters than letters, digits, _ and -`;
-        this.diagnostics.push(errorAt('message.wrong-type', place, message));
-      } else if (key.length > maxKeyLength) {
-        const message = `The key ${quoted(key)} has ${key.length} characters, and at most ${maxKeyLength} are read`;
-        this.diagnostics.push(errorAt('message.wrong-type', place, message));
-      } else if (value.kind === 'map') this.#flatten(value, `${whole}.`, texts);
-      else if (value.kind === 'scalar' && typeof value.value === 'string') {
-        texts.set(whole, { text: value.value, key: place, value: value.place });
-      } else {
-        const message = `${whole} is neither a text nor a group of texts`;
-        this.diagnostics.push(errorAt('message.wrong-type', value.place, message));
-        // The key exists, so the text is not reported as missing.
-        texts.set(whole, { text: '', key: place, value: value.place, isNoText: true });
-      }
+  get tree(): Located {
+    return this.#parse().tree;
+  }
+
+  get texts(): ReadonlyMap<string, MessageText> {
+    return this.#parse().texts;
+  }
+
+  #parse(): Content {
+    this.#content ??= parseMessages(this.#source).content;
+    if (this.#content === undefined) throw new Error(`${this.file} had no mistakes in an earlier run`);
+    return this.#content;
+  }
+}
+
+/** Parses a file of texts; without content where it cannot be used. */
+function parseMessages(source: SourceFile): { content: Content | undefined; diagnostics: readonly Diagnostic[] } {
+  const { value, diagnostics } = parseJson(source);
+  if (value === undefined) return { content: undefined, diagnostics };
+  if (value.kind !== 'map') {
+    const other = errorAt('message.wrong-type', value.place, 'Translations are a map of keys to texts');
+    return { content: undefined, diagnostics: [...diagnostics, other] };
+  }
+  const texts = new Map<string, MessageText>();
+  const found = [...diagnostics];
+  flatten(value, '', texts, found);
+  return { content: { tree: value, texts }, diagnostics: found };
+}
+
+function findNestings(texts: ReadonlyMap<string, MessageText>): string[] {
+  const keys = [...texts.values()].flatMap(({ text }) =>
+    text.includes('$t(') ? textParts(text).nestings.map(({ key }) => key) : [],
+  );
+  return [...new Set(keys)];
+}
+
+function flatten(
+  node: Located & { kind: 'map' },
+  prefix: string,
+  texts: Map<string, MessageText>,
+  diagnostics: Diagnostic[],
+): void {
+  for (const [key, { key: place, value }] of node.entries) {
+    const whole = `${prefix}${key}`;
+    if (!/^[\w-]+$/.test(key) || key === '__proto__') {
+      const message = `The key ${quoted(key)} has other characters than letters, digits, _ and -`;
+      diagnostics.push(errorAt('message.wrong-type', place, message));
+    } else if (key.length > maxKeyLength) {
+      const message = `The key ${quoted(key)} has ${key.length} characters, and at most ${maxKeyLength} are read`;
+      diagnostics.push(errorAt('message.wrong-type', place, message));
+    } else if (value.kind === 'map') flatten(value, `${whole}.`, texts, diagnostics);
+    else if (value.kind === 'scalar' && typeof value.value === 'string') {
+      texts.set(whole, { text: value.value, key: place, value: value.place });
+    } else {
+      const message = `${whole} is neither a text nor a group of texts`;
+      diagnostics.push(errorAt('message.wrong-type', value.place, message));
+      // The key exists, so the text is not reported as missing.
+      texts.set(whole, { text: '', key: place, value: value.place, isNoText: true });
     }
   }
 }

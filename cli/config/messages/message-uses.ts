@@ -2,7 +2,6 @@ import type { MessageUse } from '#cli/runtime-usage/runtime-usage.ts';
 import { isRouteKey } from '#runtime/contracts/routes.ts';
 import type { LoadedMessages } from './load-messages.ts';
 import { withoutPlural } from './plural-suffix.ts';
-import { textParts } from './text-parts.ts';
 
 /** The texts that are used. Keys have no plural suffix. */
 export interface MessageUses {
@@ -65,10 +64,7 @@ function nestedKeys({ base, bundles }: LoadedMessages): ReadonlySet<string> {
   for (const files of [base, ...bundles.values()]) {
     for (const namespaces of files.values()) {
       for (const file of namespaces.values()) {
-        for (const { text } of file?.texts.values() ?? []) {
-          if (!text.includes('$t(')) continue;
-          for (const { key } of textParts(text).nestings) keys.add(withoutPlural(key));
-        }
+        for (const key of file?.nestings ?? []) keys.add(withoutPlural(key));
       }
     }
   }

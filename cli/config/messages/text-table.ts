@@ -47,12 +47,16 @@ function namespaceTexts(
   files: ReadonlyMap<string, MessageFile>,
   uses: MessageUses,
 ): NamespaceTexts {
-  const plurals = findPlurals([...files.values()]);
-  const stems = new Set(uses.asked(namespace).map(({ key }) => key));
-  for (const { texts } of files.values()) for (const key of texts.keys()) stems.add(withoutPlural(key));
-  const used = [...stems].filter((stem) => uses.isUsed(namespace, stem));
+  // Calculated when it is asked for, because that parses the files.
+  const about = once(() => {
+    const stems = new Set(uses.asked(namespace).map(({ key }) => key));
+    for (const { texts } of files.values()) for (const key of texts.keys()) stems.add(withoutPlural(key));
+    const used = [...stems].filter((stem) => uses.isUsed(namespace, stem));
+    return { plurals: findPlurals([...files.values()]), used };
+  });
   const needed = remember((locale) => {
     const { needed: forms } = getPluralForms(locale);
+    const { plurals, used } = about();
     return used.flatMap((stem) => (plurals.has(stem) ? forms.map((form) => `${stem}_${form}`) : [stem]));
   });
   const missing = remember((locale) => {
@@ -64,7 +68,15 @@ function namespaceTexts(
     );
     return pair(keys, surplus);
   });
-  return { namespace, files, plurals, needed, missing };
+  return {
+    namespace,
+    files,
+    get plurals() {
+      return about().plurals;
+    },
+    needed,
+    missing,
+  };
 }
 
 /** Returns the texts that have plural forms in most locales; on a tie, in the first. */
@@ -104,6 +116,14 @@ function pair(missing: readonly string[], surplus: readonly string[]): Map<strin
       return [key, near];
     }),
   );
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 function remember<Value>(make: (locale: string) => Value): (locale: string) => Value {

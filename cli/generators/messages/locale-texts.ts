@@ -1,11 +1,21 @@
 import type { LoadedMessages, MessageFile } from '#cli/config/messages/load-messages.ts';
 import { gateOfText } from '#cli/config/messages/namespace-gates.ts';
 import { isOpen } from '#cli/config/resolve-site.ts';
+import type { ResultKey } from '#cli/results/result-cache.ts';
 import { namespaces } from '#cli/runtime-usage/namespaces.ts';
 import type { Messages } from '#runtime/contracts/messages.ts';
 import { type RoutePaths, routeKeys } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { askingLocales, askingOrder, collectParties } from '../third-parties/third-party-rules.ts';
+
+/** What the texts of a site depend on. */
+export type UnthemedSite = Omit<SiteModel, 'theme'>;
+
+/** Returns the hashes of the files that hold a locale's texts, for a key. */
+export function listTexts({ bundle }: UnthemedSite, locale: string, { base, bundles }: LoadedMessages): ResultKey {
+  const over = bundles.get(bundle)?.get(locale);
+  return namespaces.map((namespace) => [base.get(locale)?.get(namespace)?.hash, over?.get(namespace)?.hash]);
+}
 
 /** Returns the texts that are wanted, without namespaces that have none. */
 export function pickTexts(texts: Messages, isWanted: (namespace: string, key: string) => boolean): Messages {
@@ -21,7 +31,7 @@ export function pickTexts(texts: Messages, isWanted: (namespace: string, key: st
  * Returns the base texts with the brand's merged over them, without what the site switches off and what is loaded with
  * the consent dialog.
  */
-export function localeTexts(site: SiteModel, locale: string, messages: LoadedMessages): Messages {
+export function localeTexts(site: UnthemedSite, locale: string, messages: LoadedMessages): Messages {
   const asks = askingLocales(site).includes(locale);
   return allTexts(site, locale, messages, (namespace, key) => {
     if (isConsentText(namespace, key)) return false;
@@ -30,7 +40,7 @@ export function localeTexts(site: SiteModel, locale: string, messages: LoadedMes
 }
 
 /** Returns the texts of the consent dialog, without those of purposes that the locale does not have. */
-export function consentTexts(site: SiteModel, locale: string, messages: LoadedMessages): Messages {
+export function consentTexts(site: UnthemedSite, locale: string, messages: LoadedMessages): Messages {
   const asked = collectParties(site, locale)?.purposes ?? [];
   const others = askingOrder.filter((purpose) => !asked.includes(purpose));
   return allTexts(
@@ -49,7 +59,7 @@ const isConsentText = (namespace: string, key: string): boolean =>
   namespace === 'components' && key.startsWith('consent.');
 
 function allTexts(
-  site: SiteModel,
+  site: UnthemedSite,
   locale: string,
   { base, bundles }: LoadedMessages,
   isWanted: (namespace: string, key: string) => boolean,

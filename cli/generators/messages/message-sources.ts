@@ -4,7 +4,7 @@ import type { SiteSources } from '../site-sources.ts';
 
 /** Returns the files that a module with texts of a locale is generated from. */
 export function messageSources(
-  site: SiteModel,
+  site: Pick<SiteModel, 'bundle'>,
   locale: string,
   messages: LoadedMessages,
   { layers }: SiteSources,

@@ -1,11 +1,12 @@
 import type { LoadedMessages } from '#cli/config/messages/load-messages.ts';
 import { isFormText } from '#cli/config/messages/namespace-gates.ts';
+import { cached, type ResultCache } from '#cli/results/result-cache.ts';
 import type { ClientSite, LocalePack, SitePaths } from '#runtime/contracts/app.ts';
 import type { ThirdPartyPack } from '#runtime/contracts/consent.ts';
 import type { Messages } from '#runtime/contracts/messages.ts';
 import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
-import { consentTexts, localeTexts, pickTexts } from '../messages/locale-texts.ts';
+import { consentTexts, listTexts, localeTexts, pickTexts, type UnthemedSite } from '../messages/locale-texts.ts';
 import { linkedPaths } from '../routes/linked-paths.ts';
 import { collectParties, localesWith } from '../third-parties/third-party-rules.ts';
 
@@ -33,9 +34,21 @@ export interface SiteContent {
  * Collects what browsers may know of a site.
  *
  * @param routes - The site's routes that have a screen.
+ * @param results - What earlier runs have collected of the same texts.
  */
-export function createSiteContent(site: SiteModel, routes: readonly RouteKey[], messages: LoadedMessages): SiteContent {
-  const locales = site.locales.map((locale) => createLocaleContent(site, locale, routes, messages));
+export function createSiteContent(
+  site: SiteModel,
+  routes: readonly RouteKey[],
+  messages: LoadedMessages,
+  results: ResultCache,
+): SiteContent {
+  // A theme changes often, and the texts do not then.
+  const { theme: _, ...rest } = site;
+  const locales = site.locales.map((locale) =>
+    cached(results, ['locale', rest, locale, routes, listTexts(site, locale, messages)], isContent, () =>
+      createLocaleContent(rest, locale, routes, messages),
+    ),
+  );
   return {
     site: createClientSite(site),
     paths: Object.fromEntries(locales.map(({ locale, paths }) => [locale, paths])),
@@ -43,9 +56,13 @@ export function createSiteContent(site: SiteModel, routes: readonly RouteKey[], 
   };
 }
 
+function isContent(value: unknown): value is LocaleContent {
+  return typeof value === 'object' && value !== null && 'formTexts' in value;
+}
+
 /** Collects the part of one locale. */
 export function createLocaleContent(
-  site: SiteModel,
+  site: UnthemedSite,
   locale: string,
   routes: readonly RouteKey[],
   messages: LoadedMessages,

@@ -55,7 +55,10 @@ export interface LocaleParties {
 }
 
 /** Returns the third parties that wait for consent in a locale of a site; `undefined` where there are none. */
-export function collectParties({ integrations }: SiteModel, locale: string): LocaleParties | undefined {
+export function collectParties(
+  { integrations }: Pick<SiteModel, 'integrations'>,
+  locale: string,
+): LocaleParties | undefined {
   const found = rules.flatMap((rule) => {
     const value = valueIn(integrations, rule.integration, locale);
     return value === undefined ? [] : [{ ...rule, arguments: [value, ...getDetails(integrations, rule, locale)] }];
@@ -71,12 +74,15 @@ export function collectParties({ integrations }: SiteModel, locale: string): Loc
 }
 
 /** Returns the locales in which something waits for consent. */
-export function askingLocales(site: SiteModel): readonly string[] {
+export function askingLocales(site: Pick<SiteModel, 'integrations' | 'locales'>): readonly string[] {
   return site.locales.filter((locale) => collectParties(site, locale) !== undefined);
 }
 
 /** Returns the locales in which an integration has an id or an address. */
-export function localesWith({ integrations, locales }: SiteModel, name: keyof Integrations): readonly string[] {
+export function localesWith(
+  { integrations, locales }: Pick<SiteModel, 'integrations' | 'locales'>,
+  name: keyof Integrations,
+): readonly string[] {
   return locales.filter((locale) => valueIn(integrations, name, locale) !== undefined);
 }
 

@@ -5,7 +5,7 @@ import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import { isSoak } from '#tests/support/soak.ts';
 import { createProjectRoot, type ProjectRoot } from '../support/project-root.ts';
 import { brokenValues, brokenYaml } from './broken-configs.ts';
-import type { BrokenInput, Edit, Expected } from './broken-inputs.ts';
+import { applyEdit, type BrokenInput, type Edit, type Expected, marker } from './broken-inputs.ts';
 import { brokenLayers } from './broken-layers.ts';
 import { brokenMessages } from './broken-messages.ts';
 import { brokenDomains, brokenFlags, brokenLocales, brokenPages, brokenRoutes } from './broken-rules.ts';
@@ -16,7 +16,6 @@ vi.setConfig({ testTimeout: 120_000 });
 // With it, the compiler does not check the whole runtime for a changed description; in the soak it does.
 const usage = isSoak ? undefined : await loadRuntimeUsage();
 
-const marker = '▲';
 let root: ProjectRoot;
 
 beforeAll(async () => {
@@ -40,28 +39,9 @@ function findSpot(file: string, text: string, index: number): Spot {
 
 /** Applies a change and returns the position of its marker. */
 async function apply(edit: Edit): Promise<Spot | undefined> {
-  if ('remove' in edit) {
-    await root.remove(edit.file);
-    return undefined;
-  }
-  if ('text' in edit && typeof edit.text !== 'string') {
-    await root.write(edit.file, edit.text);
-    return undefined;
-  }
-  const text = await changed(edit);
-  await root.write(edit.file, text.replace(marker, ''));
+  const text = await applyEdit(root, edit);
   const index = text.indexOf(marker);
   return index === -1 ? undefined : findSpot(edit.file, text, index);
-}
-
-async function changed(edit: Edit): Promise<string> {
-  if ('text' in edit) return String(edit.text);
-  const text = await root.read(edit.file);
-  if ('append' in edit) return text + edit.append;
-  if ('without' in edit) return JSON.stringify({ ...JSON.parse(text), [edit.without]: undefined }, null, 2);
-  if (!('find' in edit)) return text;
-  expect(text, 'the text to change is there').toContain(edit.find);
-  return text.replace(edit.find, () => edit.replace);
 }
 
 async function findPlaces(

@@ -1,3 +1,5 @@
+import type { ProjectRoot } from '../support/project-root.ts';
+
 /**
  * One change to one file. `▲` marks the character that a diagnostic must point at; it is removed before the file is
  * written.
@@ -57,4 +59,36 @@ export function written(
   ...expected: readonly Expected[]
 ): BrokenInput {
   return { name, edits: [{ file, text }], expected };
+}
+
+/** Marks the character that a diagnostic must point at. */
+export const marker = '▲';
+
+/**
+ * Applies a change, without its marker.
+ * @returns the text with the marker; empty for a file that was removed or is no text
+ * @throws when the text that it changes is not there
+ */
+export async function applyEdit(root: ProjectRoot, edit: Edit): Promise<string> {
+  if ('remove' in edit) {
+    await root.remove(edit.file);
+    return '';
+  }
+  if ('text' in edit && typeof edit.text !== 'string') {
+    await root.write(edit.file, edit.text);
+    return '';
+  }
+  const text = await changeText(root, edit);
+  await root.write(edit.file, text.replace(marker, ''));
+  return text;
+}
+
+async function changeText(root: ProjectRoot, edit: Edit): Promise<string> {
+  if ('text' in edit) return String(edit.text);
+  const text = await root.read(edit.file);
+  if ('append' in edit) return text + edit.append;
+  if ('without' in edit) return JSON.stringify({ ...JSON.parse(text), [edit.without]: undefined }, null, 2);
+  if (!('find' in edit)) return text;
+  if (!text.includes(edit.find)) throw new Error(`${edit.file} does not hold ${edit.find}`);
+  return text.replace(edit.find, () => edit.replace);
 }

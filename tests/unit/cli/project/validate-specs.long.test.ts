@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const file = 'openapi/content-api.yaml';
 const children = '        children:\n          type: array\n';
-const verdict = 'generated/.shopgen/cache/verdict.json';
+const verdict = 'dist/.cache/specs/verdict.json';
 
 let root: ProjectRoot;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { compareSnapshot, takeSnapshot } from '#cli/stamps/snapshot.ts';
-import { listBuildSources, listSources } from '#cli/stamps/stamp-inputs.ts';
+import { listBuildSources, listConfigs, listSources } from '#cli/stamps/stamp-inputs.ts';
 
 let folder: string;
 const folders = () => ({ root: path.join(folder, 'root'), packageRoot: path.join(folder, 'package') });
@@ -45,6 +45,17 @@ it.each([
   write(file, 'after');
   expect(snapshots.map(compareSnapshot)).toEqual([undefined, undefined]);
 });
+
+it.each(['root/site-configs/site.yaml', 'package/cli/dist/main.js', 'package/runtime/screens/home/loader.ts'])(
+  'counts %s among what is read to list sites, and no texts',
+  (file) => {
+    const before = takeSnapshot(listConfigs(folders()));
+    write('root/locales/nl-NL/global.json', 'after');
+    expect(compareSnapshot(before)).toBeDefined();
+    write(file, 'after');
+    expect(compareSnapshot(before)).toBeUndefined();
+  },
+);
 
 it.each(builtFrom)('counts %s only among what is read to build', (file) => {
   const [sources, all] = [listSources(folders()), listBuildSources(folders())].map(takeSnapshot);

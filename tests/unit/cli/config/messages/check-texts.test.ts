@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkTexts } from '#cli/config/messages/check-texts.ts';
 import type { LoadedMessages, MessageFile } from '#cli/config/messages/load-messages.ts';
 import { messageUses } from '#cli/config/messages/message-uses.ts';
+import { textParts } from '#cli/config/messages/text-parts.ts';
 import { textTable } from '#cli/config/messages/text-table.ts';
 import type { MessageUse } from '#cli/runtime-usage/runtime-usage.ts';
 
@@ -15,7 +16,8 @@ function getFile(locale: string, texts: Texts): MessageFile {
     return [key, { text, key: getPlace(file, index + 1), value: getPlace(file, index + 1) }] as const;
   });
   const tree = { kind: 'map', place: getPlace(file, 1), entries: new Map(), removed: new Map() } as const;
-  return { file, tree, texts: new Map(entries) };
+  const nestings = Object.values(texts).flatMap((text) => textParts(text).nestings.map(({ key }) => key));
+  return { file, tree, texts: new Map(entries), nestings, hash: '', keysHash: '' };
 }
 
 /** Returns the diagnostics of one namespace's texts; the first locale is the default one. */
@@ -32,7 +34,7 @@ function said(locales: Readonly<Record<string, Texts>>, uses: readonly Partial<M
   const whole = uses.map((use) => ({ namespace: 'cart', key: 'title', file: 'runtime/cart.tsx', line: 7, ...use }));
   const used = messageUses(whole, messages, specs);
   const table = textTable(messages, used, Object.keys(locales)[0]);
-  return checkTexts(messages, table, used).map(({ code, severity, place, help }) => ({
+  return checkTexts(messages, table, used, (_, __, check) => check()).map(({ code, severity, place, help }) => ({
     code,
     severity,
     at: `${place?.file.split('/')[1]}:${place?.line}`,
