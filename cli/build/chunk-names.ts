@@ -51,7 +51,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Third parties run without the application, so they import nothing of it.
   {
     name: partiesChunk,
-    test: /[\\/]runtime[\\/](?:features[\\/](?:tracking[\\/](?!tracking|tracker|events)|monitoring[\\/](?!profiled))|lib[\\/]third-party-address)|[\\/]generated[\\/]site[\\/]third-parties\.ts$/,
+    test: /[\\/]runtime[\\/](?:features[\\/](?:tracking[\\/](?!tracking|tracker|events)|monitoring[\\/](?:monitoring|render-log)\.)|lib[\\/]third-party-address)|[\\/]generated[\\/]site[\\/]third-parties\.ts$/,
     priority: 5,
   },
   // The code of every page is one chunk, so that no route loads a part of it separately.
