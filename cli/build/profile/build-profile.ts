@@ -13,6 +13,7 @@ import type { LoaderFile } from '../loader.ts';
 import { frozenStyles } from '../plugins/frozen-styles.ts';
 import { type GeneratedModules, placeGeneratedModules } from '../plugins/generated-modules.ts';
 import { libraryImports, libraryPath } from '../plugins/library-imports.ts';
+import { type ModuleGraph, recordModuleGraph } from '../plugins/module-graph.ts';
 import { serverMain, serverMainId } from '../plugins/server-main.ts';
 import { bestQuality, precompress, type Sizes } from '../precompress.ts';
 import { type ClientChunk, toClientChunk } from '../read-manifest.ts';
@@ -99,9 +100,11 @@ async function bundle(
   generated: GeneratedModules,
   libraries: StartedLibraries,
   inputs: Readonly<Record<string, string>>,
+  graph: ModuleGraph,
 ): Promise<Bundled> {
   const plugins = [
     generated.plugin,
+    graph.plugin,
     libraryImports({
       libraries,
       first: needs.client.first,
@@ -209,10 +212,16 @@ export async function buildProfile(
   try {
     // A style that cannot be frozen is reported before the bundler wraps the error.
     const [started, styles] = await Promise.all([run.libraries(scanned.needs), run.styles()]);
-    const bundled = await bundle(run, scanned, generated, started, inputs);
+    const graph = recordModuleGraph();
+    const bundled = await bundle(run, scanned, generated, started, inputs, graph);
     const client = byName(bundled.client);
     checkServerStyles(run.root, client, byName(bundled.server));
-    const sheets = writeSheets(run.packageRoot, client, generated.dir, styles);
+    const sheets = writeSheets(
+      run.packageRoot,
+      client,
+      { generatedDir: generated.dir, getImports: graph.getImports },
+      styles,
+    );
     const libraries = await started.finished;
     const { files, facts } = await assemble(
       bundled,
