@@ -5,7 +5,7 @@ import type { BuildRun } from '../build-run.ts';
 import type { KeepFile } from '../built-file.ts';
 import { readBundlerError } from '../bundler-error.ts';
 import { type BundlerOutput, byName, getOutput } from '../bundler-output.ts';
-import { chunkGroups, nameChunk, namedAhead } from '../chunk-names.ts';
+import { createChunkGroups, nameChunk, namedAhead } from '../chunk-names.ts';
 import type { Libraries, StartedLibraries } from '../libraries/library-files.ts';
 import { readEntryExports } from '../libraries/library-modules.ts';
 import type { ScannedSite } from '../libraries/scan-site.ts';
@@ -15,6 +15,7 @@ import { type GeneratedModules, placeGeneratedModules } from '../plugins/generat
 import { libraryImports, libraryPath } from '../plugins/library-imports.ts';
 import { type ModuleGraph, recordModuleGraph } from '../plugins/module-graph.ts';
 import { serverMain, serverMainId } from '../plugins/server-main.ts';
+import { staticParts } from '../plugins/static-parts.ts';
 import { bestQuality, precompress, type Sizes } from '../precompress.ts';
 import { type ClientChunk, toClientChunk } from '../read-manifest.ts';
 import { createBaseConfig, withoutComments } from '../vite-config.ts';
@@ -33,6 +34,7 @@ function createConfig(
   base: InlineConfig,
   generatedDir: string,
   inputs: Readonly<Record<string, string>>,
+  isLate: (module: string) => boolean,
 ): InlineConfig {
   const common = {
     write: false,
@@ -63,7 +65,7 @@ function createConfig(
               // Seven characters: every document contains the names of chunks, and random text does not compress.
               chunkFileNames: (chunk) => `assets/${nameChunk(generatedDir, chunk)}-[hash:7].js`,
               assetFileNames: 'assets/[name]-[hash][extname]',
-              codeSplitting: { groups: chunkGroups },
+              codeSplitting: { groups: createChunkGroups(isLate) },
               paths: libraryPath,
             },
           },
@@ -102,8 +104,10 @@ async function bundle(
   inputs: Readonly<Record<string, string>>,
   graph: ModuleGraph,
 ): Promise<Bundled> {
+  const parts = staticParts(packageRoot);
   const plugins = [
     generated.plugin,
+    parts.plugin,
     graph.plugin,
     libraryImports({
       libraries,
@@ -115,7 +119,7 @@ async function bundle(
   ];
   const base = await createBaseConfig({ packageRoot, root, siteId: '.profile', logger, plugins });
   const { createBuilder } = await import('vite');
-  const builder = await createBuilder(createConfig(base, generated.dir, inputs));
+  const builder = await createBuilder(createConfig(base, generated.dir, inputs, parts.isLate));
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The bundler has no client or no server environment.');
   const [browser, server] = await Promise.allSettled([builder.build(client), builder.build(ssr)]);
