@@ -22,6 +22,10 @@ const buyingChunk = 'buying';
 const ordersChunk = 'orders';
 const uiChunk = 'ui';
 const partiesChunk = 'parties';
+const staticChunk = 'static';
+const viewsChunk = 'views';
+const commonChunk = 'common';
+const archiveChunk = 'archive';
 
 /** Returns the name that a chunk's file starts with. */
 export function nameChunk(
@@ -46,13 +50,49 @@ export function namedAhead(_file: string, dependencies: string[]): string[] {
   return dependencies.filter((file) => !new RegExp(`/(?:${formsChunk}|${basicsChunk})-`).test(file));
 }
 
-/** The chunks of the site's own code; libraries have their own. */
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+/**
+ * Returns the chunks of the site's own code; libraries have their own.
+ *
+ * @param isLate - Whether a module is only reached through static parts.
+ */
+export const createChunkGroups = (isLate: (module: string) => boolean): Rolldown.CodeSplittingGroup[] => [
   // Third parties run without the application, so they import nothing of it.
   {
     name: partiesChunk,
-    test: /[\\/]runtime[\\/](?:features[\\/](?:tracking[\\/](?!tracking|tracker|events)|monitoring[\\/](?!profiled))|lib[\\/]third-party-address)|[\\/]generated[\\/]site[\\/]third-parties\.ts$/,
+    test: /[\\/]runtime[\\/](?:features[\\/](?:tracking[\\/](?!tracking|tracker|events)|monitoring[\\/](?:monitoring|render-log)\.)|lib[\\/]third-party-address)|[\\/]generated[\\/]site[\\/]third-parties\.ts$/,
     priority: 5,
+  },
+  // Static parts are fetched when a visitor goes on, in few files: those of products, and all others.
+  {
+    name: `${staticChunk}-product`,
+    test: (id) => isLate(id) && /[\\/]features[\\/]product[\\/]/.test(id),
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
+  { name: staticChunk, test: isLate, includeDependenciesRecursively: false, priority: 6 },
+  // What static parts have in common with parts that live: images, prices, numbers.
+  {
+    name: viewsChunk,
+    test: /[\\/]runtime[\\/](?:ui[\\/](?:accessible|picture|price|prior|unit|swatch|rich)|i18n[\\/](?:dates|money|numbers)|lib[\\/]saving)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 4,
+  },
+  // What nearly every route needs is one chunk instead of many tiny ones.
+  {
+    name: commonChunk,
+    test: /[\\/]runtime[\\/](?:screens[\\/](?:alternates|structured-data|more|require-page)|lib[\\/](?:local-path|return-address|video-address|quotation-search)|data[\\/](?:read-problem|redirect)|ui[\\/](?:srcset|late-part|share-button|(?:breadcrumbs|pagination)\.tsx))|rolldown[\\/]runtime/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 4,
+  },
+  // Overviews alone have it, and are never merged with what has forms.
+  {
+    name: archiveChunk,
+    test: /[\\/]runtime[\\/](?:screens[\\/](?:archive|numbered-title|load-introduction|use-introduction)|features[\\/]content[\\/]page-intro)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 4,
   },
   // The code of every page is one chunk, so that no route loads a part of it separately.
   { name: 'app', tags: ['$initial'], priority: 4 },

@@ -15,6 +15,7 @@ import type { AppEnvironment } from './create-load-context.ts';
 import { createPages, type Pages } from './create-pages.ts';
 import { rootElementId, stateElementId } from './element-ids.ts';
 import { fetchScreen, type ScreenEnvironment } from './fetch-screen.ts';
+import { followStaticLinks } from './follow-static-links.ts';
 import { hideToken } from './hide-token.ts';
 import { keepPresses } from './keep-presses.ts';
 import type { PageView } from './page-view.ts';
@@ -75,6 +76,7 @@ export async function startClient(
     const { startRouter } = await fetchModule(() => import('./start-router.ts'));
     return startRouter({ definition, environment, notFound, route, show });
   });
+  followStaticLinks(document, pages);
   const applyChanges = rememberFields(root, `[${lateAttribute}]`);
   const onHydrated = (): void => {
     applyChanges();

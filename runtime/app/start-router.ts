@@ -4,6 +4,7 @@ import type { LoadContext } from '#runtime/data/load-context.ts';
 import { fetchNotificationArea } from '#runtime/features/notifications/notifications.tsx';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { whenOnline } from '#runtime/lib/when-online.ts';
+import { fetchStaticParts } from '#runtime/ui/static-part.tsx';
 import { type AppEnvironment, createLoadContext, type LoadEnvironment } from './create-load-context.ts';
 import type { ShownPage, StartedRouter } from './create-pages.ts';
 import { createRoutes, frameRouteId, knownParams } from './create-routes.ts';
@@ -61,7 +62,12 @@ export async function startRouter(options: StartRouterOptions): Promise<StartedR
     const { pack, i18n } = environment;
     const route = definition.routes.find(({ key }) => key === match?.route.id);
     const module = route && (await fetchScreen(route, { pack, i18n }));
-    await module?.load?.(createLoadContext(loadEnvironment, { params: knownParams(match?.params ?? {}), url }));
+    // Those of the other screen are declared by now.
+    const parts = fetchStaticParts();
+    await Promise.all([
+      parts,
+      module?.load?.(createLoadContext(loadEnvironment, { params: knownParams(match?.params ?? {}), url })),
+    ]);
   };
   let latest = '';
   return {

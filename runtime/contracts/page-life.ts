@@ -12,6 +12,12 @@ export const consentEvent = 'shopgen:consent';
 /** Attribute of a part of the page whose code comes after the application's own, until that part is hydrated. */
 export const lateAttribute = 'data-late';
 
+/** Attribute of a part of the page that never changes in the browser; the application follows its links. */
+export const staticAttribute = 'data-static';
+
+/** Paths below which there are no pages: what is there is a file, or a choice that is stored. */
+export const otherPaths = ['/locale/', '/media/', '/files/', '/assets/'] as const;
+
 /** Attribute of a part of the page that starts the application when it is in view. */
 export const aliveAttribute = 'data-alive';
 

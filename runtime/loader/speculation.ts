@@ -1,7 +1,4 @@
-import { answeredAttribute } from '#runtime/contracts/page-life.ts';
-
-/** Paths that are not pages, or that change state when requested. */
-const excluded = ['/locale/*', '/media/*', '/files/*', '/assets/*'];
+import { answeredAttribute, otherPaths } from '#runtime/contracts/page-life.ts';
 
 /**
  * Has the browser fetch a page's document when a visitor is about to follow a link to it, by Speculation Rules (WICG
@@ -18,7 +15,7 @@ export function startSpeculation(): () => void {
         where: {
           and: [
             { href_matches: '/*' },
-            { not: { href_matches: excluded } },
+            { not: { href_matches: otherPaths.map((path) => `${path}*`) } },
             { not: { selector_matches: `[download], [target], [${answeredAttribute}]` } },
           ],
         },

@@ -1,4 +1,5 @@
-import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useContext } from 'react';
+import { type AnchorHTMLAttributes, type ReactNode, type Ref, useContext } from 'react';
+import { isPlainClick } from '#runtime/lib/plain-click.ts';
 import { type NavigateOptions, NavigationContext } from './navigation.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, NavigateOptions {
@@ -6,10 +7,6 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   readonly to: string;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
-
-/** Returns whether a press opens the link in this tab; any other is left to the browser. */
-const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 /**
  * Shows a link to another page of the storefront: an ordinary one until the page is hydrated. From then on the other

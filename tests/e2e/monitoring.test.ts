@@ -111,21 +111,30 @@ const pass = (page: Page, milliseconds: number) => page.clock.fastForward(millis
 
 const visit = async () => {
   const tab = await openPage(browser, { consent: 'unasked', width: 390 });
+  const scripts: string[] = [];
+  tab.page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
   await tab.page.clock.install();
   await tab.page.goto(`http://nl-nl.localhost:${storefront.port}/`);
   const accept = tab.page.getByRole('button', { name: 'Alles toestaan' });
   // The page asks when it is idle, which also depends on a timer.
   await pass(tab.page, 500);
   await accept.waitFor();
-  return { ...tab, accept };
+  return { ...tab, accept, scripts };
 };
 
 describe('the monitoring client', () => {
-  it('measures nothing before consent', async () => {
-    const { page, context, complaints } = await visit();
+  it('measures nothing before consent, and is not fetched', async () => {
+    const { page, context, complaints, accept, scripts } = await visit();
     await pass(page, 10_000);
     await page.waitForLoadState('networkidle');
     expect(receiver.reports).toEqual([]);
+    const isClient = (file: string): boolean => file.includes('/measure-page-');
+    expect(scripts.filter(isClient)).toEqual([]);
+    const fetched = page.waitForRequest((request) => isClient(request.url()));
+    await accept.click();
+    await fetched;
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, openPage, untilHydrated, type WatchedPageOptions } from '#tests/support/browser.ts';
+import { holdApplication, loseApplication } from '#tests/support/hold-application.ts';
 import { choices } from '#tests/support/soak.ts';
 
 let browser: Browser;
@@ -161,14 +162,7 @@ describe('the first press', () => {
     const { page, context } = await openPage(browser);
     await context.addInitScript(recordPresses);
     // The application is not loaded before everything has been pressed.
-    let release = (): void => undefined;
-    const pressed = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/(?!loader)[^/]*\.js$/, async (route) => {
-      await pressed;
-      await route.continue();
-    });
+    const release = await holdApplication(page);
     await page.goto(address(path));
     const tapped = await page.evaluate(() => {
       const buttons = [...document.querySelectorAll<HTMLButtonElement>('button')].filter(
@@ -204,7 +198,7 @@ describe('the first press', () => {
 
   it('is sent as plain HTML if the application cannot be fetched', async () => {
     const { page, context } = await openPage(browser);
-    await page.route(/\/assets\/(?!loader)[^/]*\.js$/, (route) => route.abort());
+    await loseApplication(page);
     await page.goto(address(product));
     await page.getByRole('button', { name: 'In winkelwagen' }).click();
     await page.getByRole('heading', { name: 'Winkelwagen', level: 1 }).waitFor();
@@ -245,14 +239,7 @@ const readEverything = () =>
 describe('what was typed, ticked, chosen and opened before the application runs', () => {
   it.each(screens)('is kept on %s', async (path) => {
     const { page, context, complaints } = await openPage(browser);
-    let release = (): void => undefined;
-    const isChanged = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/(?!loader)[^/]*\.js$/, async (route) => {
-      await isChanged;
-      await route.continue();
-    });
+    const release = await holdApplication(page);
     await page.goto(address(path));
     await page.evaluate(changeEverything);
     const before = await page.evaluate(readEverything);

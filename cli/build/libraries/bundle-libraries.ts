@@ -4,6 +4,7 @@ import type { InlineConfig, Logger, Plugin, Rolldown } from 'vite';
 import { type BundlerOutput, getOutput } from '../bundler-output.ts';
 import { measureParts } from '../chunk-parts.ts';
 import { i18nextStub } from '../plugins/i18next-stub.ts';
+import { reactStoreShim } from '../plugins/react-store-shim.ts';
 import { createBaseConfig, withoutComments } from '../vite-config.ts';
 import {
   type LibraryEntry,
@@ -178,7 +179,7 @@ export async function bundleLibraries({ packageRoot, root, needs, logger }: Bund
   const [serverEntries, serverModules] = write(packageRoot, [
     { name: 'libraries', needs: needs.server, isWhole: true },
   ]);
-  const plugins = [provideModules(new Map([...clientModules, ...serverModules])), i18nextStub()];
+  const plugins = [provideModules(new Map([...clientModules, ...serverModules])), i18nextStub(), reactStoreShim()];
   const base = await createBaseConfig({ packageRoot, root, siteId: '.libraries', logger, plugins });
   const builder = await createBuilder({
     ...base,

@@ -62,14 +62,22 @@ export function frozenStyles({ packageRoot, styles, findMisuses = findStyleMisus
 
 /** Collects the exports of styles modules in a bundle. */
 export function collectUsedStyles(bundle: OutputFiles): ReadonlySet<string> {
-  return new Set(Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? stylesOfChunk(output) : [])));
+  const used = new Set<string>();
+  for (const output of Object.values(bundle)) {
+    if (output.type !== 'chunk') continue;
+    for (const keys of stylesOfChunk(output).values()) for (const key of keys) used.add(key);
+  }
+  return used;
 }
 
-/** Returns the exports of styles modules in a chunk. */
-export const stylesOfChunk = ({ modules }: Rolldown.OutputChunk): string[] =>
-  Object.entries(modules).flatMap(([file, { renderedExports }]) =>
-    isStylesFile(file) ? renderedExports.map((name) => styleKey(file, name)) : [],
+/** Returns the exports of styles modules in a chunk, by module. */
+export function stylesOfChunk({ modules }: Rolldown.OutputChunk): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    Object.entries(modules).flatMap(([file, { renderedExports }]) =>
+      isStylesFile(file) ? [[file, renderedExports.map((name) => styleKey(file, name))] as const] : [],
+    ),
   );
+}
 
 /** Returns the key of an export of a styles module. */
 export const styleKey = (file: string, exportName: string): string => `${file}#${exportName}`;

@@ -5,7 +5,7 @@ import type { BuildRun } from '../build-run.ts';
 import type { KeepFile } from '../built-file.ts';
 import { readBundlerError } from '../bundler-error.ts';
 import { type BundlerOutput, byName, getOutput } from '../bundler-output.ts';
-import { chunkGroups, nameChunk, namedAhead } from '../chunk-names.ts';
+import { createChunkGroups, nameChunk, namedAhead } from '../chunk-names.ts';
 import type { Libraries, StartedLibraries } from '../libraries/library-files.ts';
 import { readEntryExports } from '../libraries/library-modules.ts';
 import type { ScannedSite } from '../libraries/scan-site.ts';
@@ -13,7 +13,9 @@ import type { LoaderFile } from '../loader.ts';
 import { frozenStyles } from '../plugins/frozen-styles.ts';
 import { type GeneratedModules, placeGeneratedModules } from '../plugins/generated-modules.ts';
 import { libraryImports, libraryPath } from '../plugins/library-imports.ts';
+import { type ModuleGraph, recordModuleGraph } from '../plugins/module-graph.ts';
 import { serverMain, serverMainId } from '../plugins/server-main.ts';
+import { staticParts } from '../plugins/static-parts.ts';
 import { bestQuality, precompress, type Sizes } from '../precompress.ts';
 import { type ClientChunk, toClientChunk } from '../read-manifest.ts';
 import { nameByContent } from '../site/hashed-name.ts';
@@ -33,6 +35,7 @@ function createConfig(
   base: InlineConfig,
   generatedDir: string,
   inputs: Readonly<Record<string, string>>,
+  isLate: (module: string) => boolean,
 ): InlineConfig {
   const common = {
     write: false,
@@ -63,7 +66,7 @@ function createConfig(
               // Seven characters: every document contains the names of chunks, and random text does not compress.
               chunkFileNames: (chunk) => `assets/${nameChunk(generatedDir, chunk)}-[hash:7].js`,
               assetFileNames: 'assets/[name]-[hash][extname]',
-              codeSplitting: { groups: chunkGroups },
+              codeSplitting: { groups: createChunkGroups(isLate) },
               paths: libraryPath,
             },
           },
@@ -100,9 +103,13 @@ async function bundle(
   generated: GeneratedModules,
   libraries: StartedLibraries,
   inputs: Readonly<Record<string, string>>,
+  graph: ModuleGraph,
 ): Promise<Bundled> {
+  const parts = staticParts(packageRoot);
   const plugins = [
     generated.plugin,
+    parts.plugin,
+    graph.plugin,
     libraryImports({
       libraries,
       first: needs.client.first,
@@ -113,7 +120,7 @@ async function bundle(
   ];
   const base = await createBaseConfig({ packageRoot, root, siteId: '.profile', logger, plugins });
   const { createBuilder } = await import('vite');
-  const builder = await createBuilder(createConfig(base, generated.dir, inputs));
+  const builder = await createBuilder(createConfig(base, generated.dir, inputs, parts.isLate));
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The bundler has no client or no server environment.');
   const [browser, server] = await Promise.allSettled([builder.build(client), builder.build(ssr)]);
@@ -224,10 +231,16 @@ export async function buildProfile(
   try {
     // A style that cannot be frozen is reported before the bundler wraps the error.
     const [started, styles] = await Promise.all([run.libraries(scanned.needs), run.styles()]);
-    const bundled = await bundle(run, scanned, generated, started, inputs);
+    const graph = recordModuleGraph();
+    const bundled = await bundle(run, scanned, generated, started, inputs, graph);
     const client = byName(bundled.client);
     checkServerStyles(run.root, client, byName(bundled.server));
-    const sheets = await writeSheets(run.packageRoot, client, generated.dir, styles);
+    const sheets = await writeSheets(
+      run.packageRoot,
+      client,
+      { generatedDir: generated.dir, getImports: graph.getImports },
+      styles,
+    );
     const libraries = await started.finished;
     const made = { libraries, loader: await run.loader(), sheets, keep };
     return { ...(await assemble(bundled, made, inputs, generated.dir)), packages: libraries.packages };

@@ -35,15 +35,16 @@ export interface Sheets {
  * of all routes.
  *
  * @param generatedDir - Folder of the generated modules, as the bundler knows them.
+ * @param getImports - Returns the modules that a module imports, at once and late.
  */
 export async function writeSheets(
   packageRoot: string,
   output: OutputFiles,
-  generatedDir: string,
+  { generatedDir, getImports }: { generatedDir: string; getImports: (module: string) => readonly string[] },
   styles: FrozenStyles,
 ): Promise<Sheets> {
   const used = collectUsedStyles(output);
-  const { shared, routes } = groupStyles(output, generatedDir);
+  const { shared, routes } = groupStyles(output, generatedDir, getImports);
   const globalFile = path.join(packageRoot, 'runtime/theme/global.styles.ts').split(path.sep).join('/');
   const all = writeStylesheet({ styles, isUsed: () => true, theme: '' });
   const constants = readConstants(all);

@@ -7,12 +7,11 @@ import { Link } from '#runtime/ui/link.tsx';
 import { useLocation } from '#runtime/ui/navigation.ts';
 import { Pagination } from '#runtime/ui/pagination.tsx';
 import { headingClass, hiddenClass, Muted } from '#runtime/ui/text.styles.ts';
-import { TrackedProducts } from '#runtime/ui/tracked-list.tsx';
-import { EmptyListing, ListingGrid, ListingLayout } from './listing.styles.ts';
+import { ListedProducts } from './listed-products.tsx';
+import { EmptyListing, ListingLayout } from './listing.styles.ts';
 import { ListingFilters } from './listing-filters.tsx';
 import { clearFacets, listingInput, listingSearch, parseListingQuery } from './listing-query.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
-import { ProductCard } from './product-card.tsx';
 
 interface ListingProps {
   /** Path of the listing, without query. */
@@ -59,19 +58,7 @@ export function Listing({ path, category, children }: ListingProps): ReactNode {
             </Link>
           </EmptyListing>
         ) : (
-          <TrackedProducts list={list} products={listing.items}>
-            <ListingGrid>
-              {listing.items.map((product, index) => (
-                <li key={product.id}>
-                  <ProductCard
-                    product={product}
-                    sizes="(min-width: 1400px) 260px, (min-width: 1200px) 24vw, (min-width: 992px) 34vw, 46vw"
-                    first={index === 0}
-                  />
-                </li>
-              ))}
-            </ListingGrid>
-          </TrackedProducts>
+          <ListedProducts list={list} products={listing.items} />
         )}
         <Pagination
           page={listing.page}

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
 import { Band, Container } from '#runtime/ui/layout.styles.ts';
 import { BlockHead } from './block-head.tsx';
-import { HeroBlock } from './hero-block.tsx';
-import { FaqBlock, ImageTextBlock, QuotesBlock, RichTextBlock, UspsBlock } from './text-blocks.tsx';
-import { WaysInBlock } from './ways-in-block.tsx';
+import { WrittenBlock } from './written-block.tsx';
 
 type Schemas = components['schemas'];
 
@@ -28,19 +26,20 @@ export function PageBlocks({ blocks, parts }: PageBlocksProps): ReactNode {
     const key = `${index}-${block.type}`;
     switch (block.type) {
       case 'hero':
-        return <HeroBlock key={key} block={block} />;
+        return <WrittenBlock key={key} block={block} opening={index === 0} />;
       case 'richText':
-        return <RichTextBlock key={key} block={block} />;
       case 'imageText':
-        return <ImageTextBlock key={key} block={block} opening={index === 0} />;
       case 'usps':
-        return <UspsBlock key={key} block={block} />;
       case 'quotes':
-        return <QuotesBlock key={key} block={block} />;
       case 'faq':
-        return <FaqBlock key={key} block={block} />;
       case 'waysIn':
-        return <WaysInBlock key={key} block={block} />;
+        return (
+          <Band key={key} tone={block.type === 'quotes' ? 'sunken' : 'plain'}>
+            <Container>
+              <WrittenBlock block={block} opening={index === 0} />
+            </Container>
+          </Band>
+        );
       case 'categories':
         return parts.categories === undefined ? null : (
           <Band key={key}>

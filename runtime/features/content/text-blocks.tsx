@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
-import { Band, Column, Columns, Container } from '#runtime/ui/layout.styles.ts';
+import { Column, Columns } from '#runtime/ui/layout.styles.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { Questions } from '#runtime/ui/questions.tsx';
 import { RichText } from '#runtime/ui/rich-text.tsx';
 import { headingClass } from '#runtime/ui/text.styles.ts';
-import { BlockHead } from './block-head.tsx';
+import { BlockHead } from './block-head.static.tsx';
 import { BlockLink } from './block-link.tsx';
 import { ImageTextGrid, QuoteFigure, QuoteList, TextStack, UspList } from './text-blocks.styles.ts';
 
@@ -14,18 +14,14 @@ type Schemas = components['schemas'];
 /** Shows running text, its title beside it on wide screens. */
 export function RichTextBlock({ block }: { readonly block: Schemas['RichTextBlock'] }): ReactNode {
   return (
-    <Band>
-      <Container>
-        <Columns>
-          <Column span={4}>
-            {block.title !== undefined && <h2 className={headingClass({ size: 'lg' })}>{block.title}</h2>}
-          </Column>
-          <Column span={8}>
-            <RichText html={block.body} />
-          </Column>
-        </Columns>
-      </Container>
-    </Band>
+    <Columns>
+      <Column span={4}>
+        {block.title !== undefined && <h2 className={headingClass({ size: 'lg' })}>{block.title}</h2>}
+      </Column>
+      <Column span={8}>
+        <RichText html={block.body} />
+      </Column>
+    </Columns>
   );
 }
 
@@ -38,24 +34,20 @@ interface ImageTextBlockProps {
 /** Shows an image and a text side by side. */
 export function ImageTextBlock({ block, opening }: ImageTextBlockProps): ReactNode {
   return (
-    <Band>
-      <Container>
-        <ImageTextGrid side={block.imageSide}>
-          <Picture
-            picture={block.image}
-            sizes="(min-width: 1400px) 820px, (min-width: 992px) 56vw, 92vw"
-            ratio="landscape"
-            corners="large"
-            first={opening}
-          />
-          <TextStack>
-            <h2 className={headingClass({ size: 'lg' })}>{block.title}</h2>
-            <RichText html={block.body} />
-            {block.link && <BlockLink link={block.link} />}
-          </TextStack>
-        </ImageTextGrid>
-      </Container>
-    </Band>
+    <ImageTextGrid side={block.imageSide}>
+      <Picture
+        picture={block.image}
+        sizes="(min-width: 1400px) 820px, (min-width: 992px) 56vw, 92vw"
+        ratio="landscape"
+        corners="large"
+        first={opening}
+      />
+      <TextStack>
+        <h2 className={headingClass({ size: 'lg' })}>{block.title}</h2>
+        <RichText html={block.body} />
+        {block.link && <BlockLink link={block.link} />}
+      </TextStack>
+    </ImageTextGrid>
   );
 }
 
@@ -63,62 +55,54 @@ export function ImageTextBlock({ block, opening }: ImageTextBlockProps): ReactNo
 export function UspsBlock({ block }: { readonly block: Schemas['UspsBlock'] }): ReactNode {
   const Title = block.title === undefined ? 'h2' : 'h3';
   return (
-    <Band>
-      <Container>
-        {block.title !== undefined && <BlockHead title={block.title} />}
-        <UspList four={block.usps.length === 4}>
-          {block.usps.map((usp) => (
-            <li key={usp.title}>
-              <Title className={headingClass({ size: 'sm' })}>{usp.title}</Title>
-              {usp.text !== undefined && <p>{usp.text}</p>}
-            </li>
-          ))}
-        </UspList>
-      </Container>
-    </Band>
+    <>
+      {block.title !== undefined && <BlockHead title={block.title} />}
+      <UspList four={block.usps.length === 4}>
+        {block.usps.map((usp) => (
+          <li key={usp.title}>
+            <Title className={headingClass({ size: 'sm' })}>{usp.title}</Title>
+            {usp.text !== undefined && <p>{usp.text}</p>}
+          </li>
+        ))}
+      </UspList>
+    </>
   );
 }
 
 /** Shows the block with quotes of customers. */
 export function QuotesBlock({ block }: { readonly block: Schemas['QuotesBlock'] }): ReactNode {
   return (
-    <Band tone="sunken">
-      <Container>
-        <BlockHead title={block.title} />
-        <QuoteList>
-          {block.quotes.map((quote) => (
-            <li key={quote.text}>
-              <QuoteFigure>
-                <blockquote>
-                  <p>{quote.text}</p>
-                </blockquote>
-                <figcaption>
-                  <strong>{quote.author}</strong>
-                  {quote.role}
-                </figcaption>
-              </QuoteFigure>
-            </li>
-          ))}
-        </QuoteList>
-      </Container>
-    </Band>
+    <>
+      <BlockHead title={block.title} />
+      <QuoteList>
+        {block.quotes.map((quote) => (
+          <li key={quote.text}>
+            <QuoteFigure>
+              <blockquote>
+                <p>{quote.text}</p>
+              </blockquote>
+              <figcaption>
+                <strong>{quote.author}</strong>
+                {quote.role}
+              </figcaption>
+            </QuoteFigure>
+          </li>
+        ))}
+      </QuoteList>
+    </>
   );
 }
 
 /** Shows questions that open their answers. */
 export function FaqBlock({ block }: { readonly block: Schemas['FaqBlock'] }): ReactNode {
   return (
-    <Band>
-      <Container>
-        <Columns>
-          <Column span={4}>
-            {block.title !== undefined && <h2 className={headingClass({ size: 'lg' })}>{block.title}</h2>}
-          </Column>
-          <Column span={8}>
-            <Questions questions={block.questions} />
-          </Column>
-        </Columns>
-      </Container>
-    </Band>
+    <Columns>
+      <Column span={4}>
+        {block.title !== undefined && <h2 className={headingClass({ size: 'lg' })}>{block.title}</h2>}
+      </Column>
+      <Column span={8}>
+        <Questions questions={block.questions} />
+      </Column>
+    </Columns>
   );
 }

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
-import { Band, Container } from '#runtime/ui/layout.styles.ts';
 import { linkAddress } from '#runtime/ui/link-address.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { SmartLink } from '#runtime/ui/smart-link.tsx';
 import { headingClass } from '#runtime/ui/text.styles.ts';
-import { BlockHead } from './block-head.tsx';
+import { BlockHead } from './block-head.static.tsx';
 import { Way, WayCards, WayRows, WayText, wayLinkClass } from './ways-in-block.styles.ts';
 
 type Schemas = components['schemas'];
@@ -17,18 +16,16 @@ export function WaysInBlock({ block }: { readonly block: Schemas['WaysInBlock'] 
   const look = block.ways.every((way) => way.image !== undefined) ? 'card' : 'row';
   const List = look === 'card' ? WayCards : WayRows;
   return (
-    <Band>
-      <Container>
-        <BlockHead title={block.title} intro={block.intro} />
-        <List>
-          {block.ways.map((way) => (
-            <li key={way.title}>
-              <WayIn way={way} look={look} level={block.title === undefined ? 2 : 3} />
-            </li>
-          ))}
-        </List>
-      </Container>
-    </Band>
+    <>
+      <BlockHead title={block.title} intro={block.intro} />
+      <List>
+        {block.ways.map((way) => (
+          <li key={way.title}>
+            <WayIn way={way} look={look} level={block.title === undefined ? 2 : 3} />
+          </li>
+        ))}
+      </List>
+    </>
   );
 }
 

@@ -2,27 +2,16 @@ import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { quotationSearch } from '#runtime/lib/quotation-search.ts';
-import { Band, Column, Columns, Container } from '#runtime/ui/layout.styles.ts';
+import { Container } from '#runtime/ui/layout.styles.ts';
 import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
-import { RichText } from '#runtime/ui/rich-text.tsx';
 import { Eyebrow, headingClass, Lead } from '#runtime/ui/text.styles.ts';
-import { AbsorptionGraph } from './absorption-graph.tsx';
-import { AcousticFacts } from './acoustic-facts.tsx';
-import { AttributeTable } from './attribute-table.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { galleryViews } from './gallery-views.ts';
-import {
-  AcousticGrid,
-  Badges,
-  ProductAside,
-  ProductTitle,
-  ProductTop,
-  SectionTitle,
-} from './product-details.styles.ts';
+import { Badges, ProductAside, ProductTitle, ProductTop } from './product-details.styles.ts';
+import { ProductFacts } from './product-facts.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductPrice } from './product-price.tsx';
-import { ProductSafety } from './product-safety.tsx';
 import { shownPictures, shownVariant, variantParameter } from './shown-variant.ts';
 import { VariantChoices } from './variant-choices.tsx';
 import { variantGroups } from './variant-groups.ts';
@@ -75,44 +64,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps): Reac
           </ProductAside>
         </ProductTop>
       </Container>
-      {acoustics && (
-        <Band tone="sunken" aria-labelledby="acoustics">
-          <Container>
-            <SectionTitle>
-              <h2 id="acoustics" className={headingClass({ size: 'xl' })}>
-                {t('product:acoustics.title')}
-              </h2>
-            </SectionTitle>
-            <AcousticGrid>
-              <AcousticFacts acoustics={acoustics} />
-              {acoustics.absorption && <AbsorptionGraph absorption={acoustics.absorption} />}
-            </AcousticGrid>
-          </Container>
-        </Band>
-      )}
-      <Band aria-labelledby="description">
-        <Container>
-          <Columns>
-            <Column span={7}>
-              <SectionTitle>
-                <h2 id="description" className={headingClass({ size: 'lg' })}>
-                  {t('product:description.title')}
-                </h2>
-              </SectionTitle>
-              <RichText html={product.description} />
-            </Column>
-            <Column span={5}>
-              <SectionTitle>
-                <h2 className={headingClass({ size: 'lg' })}>{t('product:attributes.title')}</h2>
-              </SectionTitle>
-              <AttributeTable attributes={product.attributes} sku={variant?.sku ?? product.sku} />
-            </Column>
-          </Columns>
-        </Container>
-      </Band>
-      {product.safety && (
-        <ProductSafety safety={product.safety} name={product.name} sku={variant?.sku ?? product.sku} />
-      )}
+      <ProductFacts product={product} sku={variant?.sku ?? product.sku} />
     </>
   );
 }

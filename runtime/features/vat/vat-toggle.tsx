@@ -4,6 +4,7 @@ import type { VatChoice } from '#runtime/contracts/vat.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { useAppSetting } from '#runtime/ui/app-setting-context.ts';
 import { useLocation } from '#runtime/ui/navigation.ts';
+import { fetchStaticParts } from '#runtime/ui/static-part.tsx';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { rememberVat, vatPath } from './remember-vat.ts';
 import { Choice, Choices, legendClass, toggleClass } from './vat-toggle.styles.ts';
@@ -22,6 +23,8 @@ export function VatToggle({ place }: HeaderPartProps): ReactNode {
     setHasIncludedVat(vat === 'incl');
     void rememberVat(vat);
   };
+  /** Fetches ahead what shows prices and is not there yet. */
+  const prepare = (): void => void fetchStaticParts().catch(() => undefined);
   const choice = (vat: VatChoice, text: string, pressed: boolean): ReactNode => (
     <Choice
       type="submit"
@@ -36,7 +39,7 @@ export function VatToggle({ place }: HeaderPartProps): ReactNode {
   );
 
   return (
-    <form method="post" action={vatPath} className={toggleClass({ place })}>
+    <form method="post" action={vatPath} className={toggleClass({ place })} onPointerEnter={prepare} onFocus={prepare}>
       <input type="hidden" name="to" value={`${pathname}${search}`} />
       <Choices>
         <legend className={place === 'menu' ? legendClass() : hiddenClass()}>{t('product:vat.label')}</legend>

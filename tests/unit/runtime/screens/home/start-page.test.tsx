@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { StartPage } from '#runtime/screens/home/start-page.tsx';
+import { StartPage } from '#runtime/screens/home/start-page.static.tsx';
 import { inDutch } from '../../ui/form/in-dutch.tsx';
 
 it('names the site and links to the overviews that it has, under their titles', () => {
