@@ -42,7 +42,7 @@ function run({ dataset: { entry = '', site = '', ahead = '', styles = '', partie
     if (parties === undefined) return;
     startConsent({
       fetchPack: async () => {
-        const { pack }: { readonly pack: ThirdPartyPack } = await import(parties);
+        const { pack }: { readonly pack: ThirdPartyPack } = await import(/* @vite-ignore */ parties);
         return pack;
       },
       onChoice: (choice, { formScript }) => {
@@ -59,7 +59,7 @@ async function fetchApplication(entry: string, site: string): Promise<() => void
   const [{ start }, { siteData }]: [
     { readonly start: (data: SiteData) => Promise<unknown> },
     { readonly siteData: SiteData },
-  ] = await Promise.all([import(entry), import(site)]);
+  ] = await Promise.all([import(/* @vite-ignore */ entry), import(/* @vite-ignore */ site)]);
   return () => void start(siteData);
 }
 

@@ -8,6 +8,8 @@ import path from 'node:path';
  *     dist/.cache/profiles/<code>/<inputs>.json  the same for the code that sites share
  *     dist/.cache/libraries/<key>.json    the same for the libraries of that code
  *     dist/.cache/styles/<key>.json       the frozen styles of the runtime
+ *     dist/.cache/results/, specs/        results of `validate` and `generate` by content, and descriptions that were checked
+ *     dist/.cache/stamps/                 what command lines read and wrote, and what they printed
  *     dist/.cache/budgets/<id>.json       what the first views of a site's last build within its budgets are made of
  *     dist/.cache/stages/<owner>/         what a running build is about to put in place; a dead one's is removed
  *     dist/.cache/locks/<id>              held while a site's folder is swapped

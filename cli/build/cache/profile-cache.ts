@@ -19,7 +19,7 @@ export interface CachedProfile {
 
 const hashes = z.record(z.string(), z.string());
 
-export const cachedProfileSchema: z.ZodType<CachedProfile> = z.object({
+const cachedProfileSchema: z.ZodType<CachedProfile> = z.object({
   inputs: hashes,
   outputs: hashes,
   facts: profileFactsSchema,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The module with a site's data, beside the server's file, which sites share. */
-export const siteFile = './site.js';
+const siteFile = './site.js';
 
 /** The module that a built server starts with. */
 export const serverMainId = 'virtual:shopgen/server';

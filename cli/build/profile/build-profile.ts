@@ -25,7 +25,7 @@ import { checkServerStyles, type Sheets, writeSheets } from './sheets.ts';
 
 /** Names inside `dist/<site>/` that the server's code relies on. */
 export const clientFolder = 'client';
-export const serverFile = 'server.js';
+const serverFile = 'server.js';
 
 /** The generated modules that the browser's bundle is made of: how a page starts, and what creates third parties. */
 const entryFile = 'entry-client.tsx';
