@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -185,7 +185,7 @@ describe('server.js in an otherwise empty folder', () => {
   });
   afterAll(async () => {
     await storefront.stop();
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   });
 
   it('serves its site', async () => {
@@ -205,16 +205,15 @@ describe('server.js in an otherwise empty folder', () => {
 
   it('goes on serving every locale after its folder is gone, forms and assets included', async () => {
     rmSync(folder, { recursive: true });
-    const hosts = Object.values((await loadSite(projectRoot, 'group')).model.domains);
-    expect(hosts.length).toBeGreaterThan(2);
-    for (const { host, prefix } of hosts) {
-      const { status, text } = await storefront.get(`${prefix}/contact`, { host });
+    const { domains, routes } = (await loadSite(projectRoot, 'group')).model;
+    expect(Object.keys(domains)).toHaveLength(3);
+    for (const [locale, { host, prefix }] of Object.entries(domains)) {
+      const { status, text } = await storefront.get(`${prefix}${routes[locale]?.contact}`, { host });
       expect([status, host]).toEqual([200, host]);
       expect(text).toMatch(/<label[^>]*>[^<]*\p{L}{3}/u);
       const styles = /<link rel="stylesheet" href="([^"]+)"/.exec(text)?.[1];
       if (styles !== undefined) expect((await storefront.get(styles, { host })).status).toBe(200);
     }
-    mkdirSync(folder);
   });
 
   it('ends by itself when it is asked to', async () => {

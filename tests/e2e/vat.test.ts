@@ -80,6 +80,7 @@ describe('the choice between prices with and without VAT', () => {
     await page.locator('details[open] button[value="excl"]').click();
     expect((await told).status()).toBe(303);
     await page.keyboard.press('Escape');
+    await page.locator('main article small', { hasText: 'excl. btw' }).first().waitFor();
 
     expect(await firstPrice(page)).toContain('excl. btw');
     expect(await places()).toEqual(before);

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
-import type { AppDefinition } from '#runtime/contracts/app.ts';
+import type { AppDefinition, SiteData } from '#runtime/contracts/app.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
 import { createStubbedTrpc, noMenus } from '#tests/support/stubbed-trpc.ts';
@@ -70,7 +70,10 @@ describe('a project in which the recipes were followed', { timeout: 180_000 }, (
   }
 
   async function render(site: string, locale: string, address: string) {
-    const { app }: { app: AppDefinition<LoadContext> } = await import(at(`generated/${site}/app.ts`));
+    const { createApp }: { createApp: (data: SiteData) => AppDefinition<LoadContext> } = await import(
+      at(`generated/${site}/app.ts`)
+    );
+    const { siteData }: { siteData: SiteData } = await import(at(`generated/${site}/site-data.ts`));
     const { createPageRenderer }: typeof import('#runtime/app/create-page-renderer.tsx') = await import(
       at('runtime/app/create-page-renderer.tsx')
     );
@@ -78,7 +81,7 @@ describe('a project in which the recipes were followed', { timeout: 180_000 }, (
     const trpc = createStubbedTrpc(queryClient, (procedure) =>
       procedure === 'content.menus' ? { data: noMenus } : { status: 503 },
     );
-    return createPageRenderer(app)({
+    return createPageRenderer(createApp(siteData))({
       locale,
       url: new URL(address),
       vat: 'incl',
