@@ -43,32 +43,41 @@ export function staticPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   inputs: readonly PartInput[] = [],
 ): ComponentType<Props> {
-  let fetched: Promise<ComponentType<Props>> | undefined;
+  let fetching: Promise<ComponentType<Props>> | undefined;
+  let fetched: ComponentType<Props> | undefined;
   const fetchPart = (): Promise<ComponentType<Props>> => {
-    fetched ??= fetchModule(load).catch((error: unknown) => {
-      fetched = undefined;
-      throw error;
-    });
-    return fetched;
+    fetching ??= fetchModule(load).then(
+      (part) => {
+        fetched = part;
+        return part;
+      },
+      (error: unknown) => {
+        fetching = undefined;
+        throw error;
+      },
+    );
+    return fetching;
   };
   declared.add(fetchPart);
-  const Part = lazy(async () => ({ default: await fetchPart() }));
+  const LazyPart = lazy(async () => ({ default: await fetchPart() }));
   return function StaticPart(props: Props): ReactNode {
     const isHydrated = useIsHydrated();
     const current = { props, inputs: useInputs(inputs) };
     const [first] = useState(current);
-    const [isAlive, setIsAlive] = useState(!isHydrated);
-    const isChanged = !isAlive && !isEqual(first, current);
+    const [Part, setPart] = useState(() => (isHydrated ? undefined : (fetched ?? LazyPart)));
+    const isChanged = !Part && !isEqual(first, current);
+    // Where its code is there, a part changes together with the rest of the page.
+    if (isChanged && fetched) setPart(() => fetched);
     useEffect(() => {
       if (!isChanged) return;
       fetchPart().then(
-        () => startTransition(() => setIsAlive(true)),
+        (part) => startTransition(() => setPart(() => part)),
         // A new version has removed the code: the page as it is now comes with its own.
         () => window.location.reload(),
       );
     }, [isChanged]);
     const mark = { [staticAttribute]: '' };
-    if (isAlive) {
+    if (Part) {
       return (
         <StaticArea {...mark}>
           <Part {...props} />

@@ -75,6 +75,29 @@ describe('static parts of a page', () => {
     await context.close();
   });
 
+  it('change together with the rest of the page', async () => {
+    const { page, context, complaints } = await visit('/producten');
+    const readNames = () => [...document.querySelectorAll('main article h3')].map((name) => name.textContent);
+    const before = await page.evaluate(readNames);
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const isSorted = [...document.querySelectorAll('main summary')].some((label) =>
+          label.textContent?.includes('Prijs oplopend'),
+        );
+        if (!isSorted || 'shown' in window) return;
+        const names = [...document.querySelectorAll('main article h3')].map((name) => name.textContent);
+        Object.assign(window, { shown: names });
+      }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    });
+    await page.locator('main summary', { hasText: 'Sorteren op' }).click();
+    await page.getByRole('link', { name: 'Prijs oplopend' }).click();
+    await page.waitForFunction(() => 'shown' in window);
+    await page.waitForFunction((old) => document.querySelector('main article h3')?.textContent !== old, before[0]);
+    expect(await page.evaluate(() => Reflect.get(window, 'shown'))).toEqual(await page.evaluate(readNames));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('leave links to other places, and presses with a modifier key, to the browser', async () => {
     const { page, context } = await visit('/');
     const [other] = await Promise.all([
