@@ -5,6 +5,7 @@ import { createAppStart } from './app-start.ts';
 import { startConsent } from './consent.ts';
 import { holdPresses } from './held-presses.ts';
 import { addStyles } from './page-styles.ts';
+import { passOnPresses } from './passed-on-presses.ts';
 import { hasOwnContent, watchForIntent, watchForLife } from './reasons.ts';
 import { startSpeculation } from './speculation.ts';
 import { showCurrentTexts } from './timed-texts.ts';
@@ -27,6 +28,7 @@ function run({ dataset: { entry = '', site = '', ahead = '', styles = '', partie
     () => presses.replay(),
   );
   const presses = holdPresses(() => app);
+  passOnPresses();
   watchForIntent(app.start);
   document.addEventListener('toggle', ({ target }) => focusField(target), true);
   focusField(document.querySelector(`details[open][${focusAttribute}]`));

@@ -18,7 +18,6 @@ export const globalStyles = globalCss({
     fontFamily: '$text',
     fontSize: '$base',
     lineHeight: '$body',
-    textRendering: 'optimizeLegibility',
     WebkitFontSmoothing: 'antialiased',
     overflowWrap: 'break-word',
   },
@@ -45,5 +44,9 @@ export const globalStyles = globalCss({
   summary: { cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
   ':focus-visible': { outline: '2px solid currentColor', outlineOffset: '3px' },
   'main:focus': { outline: 'none' },
+  // Pages fade into each other, in the application and between documents.
+  '@motion': { '@view-transition': { navigation: 'auto' } },
+  // Its pictures inherit it.
+  '::view-transition-group(root)': { animationDuration: '140ms' },
   '@page': { margin: '16mm 14mm' },
 });

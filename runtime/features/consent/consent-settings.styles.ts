@@ -49,8 +49,8 @@ export const consentDialogStyles = globalCss({
     '& li p': { paddingInlineStart: '32px', color: '$inkMuted' },
     '& li > div': { display: 'flex', alignItems: 'center', gap: '$1', minHeight: '44px' },
     '& input': { flex: 'none', width: '24px', height: '24px', margin: 0, accentColor: '$colors$accentStrong' },
-    '& label': { flex: 1, paddingBlock: '10px', fontWeight: '$strong', cursor: 'pointer' },
-    '& input:disabled + label': { cursor: 'default' },
+    '& label': { flex: 1, paddingBlock: '10px', fontWeight: '$strong' },
+    '& input:enabled + label': { cursor: 'pointer' },
     // Yes and no of one size, whatever they say.
     '& form > div': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$1' },
     '& form > div button': {
