@@ -37,3 +37,16 @@ it.each([
   expect(html).toMatch(/<style>[^<]/);
   expect(html).not.toContain('rel="stylesheet"');
 });
+
+// The entry and what it and the route import at once: a request for each before the application can run.
+it.each([
+  ['home', '/', 5],
+  ['a listing', '/producten', 8],
+  ['a product', '/product/fjord-wandpaneel', 6],
+])('fetches the code of %s ahead in few files', async (_, path, most) => {
+  const html = (await request(path, 'identity')).bytes.toString();
+  const [, entry = ''] = /data-entry="([^"]+)"/.exec(html) ?? [];
+  const [, ahead = ''] = /data-ahead="([^"]+)"/.exec(html) ?? [];
+  expect(entry).toMatch(/\.js$/);
+  expect(new Set([entry, ...ahead.split(' ')]).size).toBeLessThanOrEqual(most);
+});

@@ -4,6 +4,7 @@ import type { InlineConfig, Logger, Plugin, Rolldown } from 'vite';
 import { type BundlerOutput, getOutput } from '../bundler-output.ts';
 import { measureParts } from '../chunk-parts.ts';
 import { i18nextStub } from '../plugins/i18next-stub.ts';
+import { inlineBundlerCode } from '../plugins/inline-bundler-code.ts';
 import { reactStoreShim } from '../plugins/react-store-shim.ts';
 import { createBaseConfig, withoutComments } from '../vite-config.ts';
 import {
@@ -115,8 +116,9 @@ function clientConfig(packageRoot: string, entries: readonly LibraryEntry[]): In
       preserveEntrySignatures: 'strict',
       experimental: withoutComments,
       output: {
-        entryFileNames: 'assets/[name]-[hash].js',
-        chunkFileNames: 'assets/[name]-[hash].js',
+        // Seven characters, as for a site's own chunks.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'react', test: isReact, priority: 2 },
@@ -179,7 +181,12 @@ export async function bundleLibraries({ packageRoot, root, needs, logger }: Bund
   const [serverEntries, serverModules] = write(packageRoot, [
     { name: 'libraries', needs: needs.server, isWhole: true },
   ]);
-  const plugins = [provideModules(new Map([...clientModules, ...serverModules])), i18nextStub(), reactStoreShim()];
+  const plugins = [
+    provideModules(new Map([...clientModules, ...serverModules])),
+    i18nextStub(),
+    reactStoreShim(),
+    inlineBundlerCode(),
+  ];
   const base = await createBaseConfig({ packageRoot, root, siteId: '.libraries', logger, plugins });
   const builder = await createBuilder({
     ...base,

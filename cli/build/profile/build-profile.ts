@@ -5,13 +5,14 @@ import type { BuildRun } from '../build-run.ts';
 import type { KeepFile } from '../built-file.ts';
 import { readBundlerError } from '../bundler-error.ts';
 import { type BundlerOutput, byName, getOutput } from '../bundler-output.ts';
-import { createChunkGroups, nameChunk, namedAhead } from '../chunk-names.ts';
+import { createChunkGroups, type ModuleKinds, nameChunk, namedAhead } from '../chunk-names.ts';
 import type { Libraries, StartedLibraries } from '../libraries/library-files.ts';
 import { readEntryExports } from '../libraries/library-modules.ts';
 import type { ScannedSite } from '../libraries/scan-site.ts';
 import type { LoaderFile } from '../loader.ts';
 import { frozenStyles } from '../plugins/frozen-styles.ts';
 import { type GeneratedModules, placeGeneratedModules } from '../plugins/generated-modules.ts';
+import { inlineBundlerCode } from '../plugins/inline-bundler-code.ts';
 import { libraryImports, libraryPath } from '../plugins/library-imports.ts';
 import { type ModuleGraph, recordModuleGraph } from '../plugins/module-graph.ts';
 import { serverMain, serverMainId } from '../plugins/server-main.ts';
@@ -35,7 +36,7 @@ function createConfig(
   base: InlineConfig,
   generatedDir: string,
   inputs: Readonly<Record<string, string>>,
-  isLate: (module: string) => boolean,
+  modules: ModuleKinds,
 ): InlineConfig {
   const common = {
     write: false,
@@ -66,7 +67,7 @@ function createConfig(
               // Seven characters: every document contains the names of chunks, and random text does not compress.
               chunkFileNames: (chunk) => `assets/${nameChunk(generatedDir, chunk)}-[hash:7].js`,
               assetFileNames: 'assets/[name]-[hash][extname]',
-              codeSplitting: { groups: createChunkGroups(isLate) },
+              codeSplitting: { groups: createChunkGroups(modules) },
               paths: libraryPath,
             },
           },
@@ -110,6 +111,7 @@ async function bundle(
     generated.plugin,
     parts.plugin,
     graph.plugin,
+    inlineBundlerCode(),
     libraryImports({
       libraries,
       first: needs.client.first,
@@ -120,7 +122,9 @@ async function bundle(
   ];
   const base = await createBaseConfig({ packageRoot, root, siteId: '.profile', logger, plugins });
   const { createBuilder } = await import('vite');
-  const builder = await createBuilder(createConfig(base, generated.dir, inputs, parts.isLate));
+  const builder = await createBuilder(
+    createConfig(base, generated.dir, inputs, { isLate: parts.isLate, isInitial: graph.isInitial }),
+  );
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The bundler has no client or no server environment.');
   const [browser, server] = await Promise.allSettled([builder.build(client), builder.build(ssr)]);
