@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { Db } from '../db/database.ts';
 import { executePrepared } from '../db/execute-prepared.ts';
@@ -69,14 +69,7 @@ export async function loadProductCards(
         from product_options o
         join option_values ov on ov.shop_id = o.shop_id and ov.product_id = o.product_id and ov.option_id = o.id
         where o.shop_id = p.shop_id and o.product_id = p.id and o.type = ${listedColors} and ov.color is not null), '[]') as colors,
-      (select json_build_object('slug', v.slug, 'picture', case when i.key is not null then json_build_object(
-          'folder', i.folder, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', v.picture_alt) end)
-        from variants v
-        join product_options o on o.shop_id = v.shop_id and o.product_id = v.product_id and o.type = ${listedColors}
-          and v.choices ->> o.id = any(${sql.param([...colors])}::text[])
-        left join pictures i on i.key = v.picture_key
-        where v.shop_id = p.shop_id and v.product_id = p.id
-        order by i.key is null, v.position limit 1) as variant
+      ${selectVariant(colors)} as variant
     from unnest(${sql.param([...ids])}::text[]) with ordinality as wanted(id, position)
     join products p on p.shop_id = ${shopId} and p.id = wanted.id
     join product_texts t on t.shop_id = p.shop_id and t.product_id = p.id and t.locale = ${locale}
@@ -84,6 +77,20 @@ export async function loadProductCards(
     order by wanted.position`,
   );
   return rows.map((row) => toCard(shop, row));
+}
+
+/** Selects the first variant in one of the colours, preferably one with a picture. */
+function selectVariant(colors: readonly string[]): SQL {
+  if (colors.length === 0) return sql`null::json`;
+  return sql`
+      (select json_build_object('slug', v.slug, 'picture', case when i.key is not null then json_build_object(
+          'folder', i.folder, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', v.picture_alt) end)
+        from variants v
+        join product_options o on o.shop_id = v.shop_id and o.product_id = v.product_id and o.type = ${listedColors}
+          and v.choices ->> o.id = any(${sql.param([...colors])}::text[])
+        left join pictures i on i.key = v.picture_key
+        where v.shop_id = p.shop_id and v.product_id = p.id
+        order by i.key is null, v.position limit 1)`;
 }
 
 function toCard(shop: ShopView, row: CardRow): ProductCard {

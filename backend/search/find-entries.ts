@@ -97,11 +97,13 @@ function selectHits(shop: ShopView, kind: SearchedKind, { typed, words, loosely 
   const numbered = kind === 'Product' ? selectArticles(shop, typed) : undefined;
   const worded = (loosely ? selectWithSome : selectWithAll)(shop, kind, words);
   if (!numbered || !worded) return numbered ?? worded;
+  // Read only as far as the articles leave room for more results.
   return sql`
     with articles as materialized (${numbered})
     select * from articles
     union all
-    select * from (${worded}) worded where owner_id not in (select owner_id from articles)`;
+    (select * from (${worded}) worded where owner_id not in (select owner_id from articles)
+    limit ${maxResults} - (select count(*) from articles))`;
 }
 
 /** Returns the max. length of a list. */
@@ -118,13 +120,13 @@ function selectArticles({ shopId }: ShopView, typed: string): SQL | undefined {
   const written = sql`regexp_replace(upper(v.sku), '[^A-Z0-9]', '', 'g')`;
   const beginning = number.length >= 4 && /\d/.test(number);
   return sql`
-    select 'Product' as kind, owner_id, min(position) as position, 0 as tier from (
-      select p.id as owner_id, p.position
-      from variants v join products p on p.shop_id = v.shop_id and p.id = v.product_id
-      where v.shop_id = ${shopId} and ${written} ~>=~ ${number}
-        and ${written} ~<=~ (${number}::text || ${beginning ? '\u{10ffff}' : ''}::text)
-      limit ${maxResults}) numbered
-    group by owner_id`;
+    select 'Product' as kind, p.id as owner_id, p.position, 0 as tier from (
+      select distinct product_id from (
+        select v.product_id from variants v
+        where v.shop_id = ${shopId} and ${written} ~>=~ ${number}
+          and ${written} ~<=~ (${number}::text || ${beginning ? '\u{10ffff}' : ''}::text)
+        limit ${maxResults}) written) numbered
+    join products p on p.shop_id = ${shopId} and p.id = numbered.product_id`;
 }
 
 /** Spelled out, so that the planner uses the partial indexes of products and of the others. */
@@ -168,22 +170,40 @@ function selectWithAll(shop: ShopView, kind: SearchedKind, words: readonly Plann
 }
 
 /**
- * Selects entries that match some of the words. Each word is looked up by itself: checking the words of each entry
- * would read all of them.
+ * Selects entries that match at least half of the words. Each word is looked up by itself: checking the words of each
+ * entry would read all of them.
  */
 function selectWithSome(shop: ShopView, kind: SearchedKind, words: readonly PlannedWord[]): SQL | undefined {
   if (words.length === 0) return undefined;
-  const hits = words.map(
-    ({ wide }) => sql`(
-      select kind, owner_id, position from search_entries
-      where ${ofKind[kind]} and ${holds('words', wide)} and shop_id = ${shop.shopId} and ${shop.locale} = any(locales)
-      limit ${maxResults})`,
-  );
+  // Of two words one suffices. The rarer one says more, and where it has enough results, the other is not looked up.
+  if (words.length === 2)
+    return selectWithEither(
+      shop,
+      kind,
+      words.toSorted((a, b) => a.uses - b.uses),
+    );
+  const hits = words.map(({ wide }) => sql`(${selectWith(shop, kind, wide)} limit ${maxResults})`);
   return sql`
-    select kind, owner_id, position, 5 + ${words.length}::integer - count(*)::integer as tier
+    select ${kind}::text as kind, owner_id, min(position) as position, 5 + ${words.length}::integer - count(*)::integer as tier
     from (${sql.join(hits, sql` union all `)}) as words
-    group by kind, owner_id, position
+    group by owner_id
     having count(*) * 2 >= ${words.length}
     order by tier, position, owner_id
     limit ${maxResults}`;
+}
+
+function selectWithEither(shop: ShopView, kind: SearchedKind, words: readonly PlannedWord[]): SQL {
+  const hits = words.map(({ wide }, index) => {
+    const better = words.slice(0, index).map((other) => sql` and not (${holds('words', other.wide)})`);
+    return sql`${selectWith(shop, kind, wide)}${sql.join(better)}`;
+  });
+  return sql`
+    select ${kind}::text as kind, owner_id, position, 6 as tier
+    from (${sql.join(hits, sql` union all `)}) as words limit ${maxResults}`;
+}
+
+function selectWith(shop: ShopView, kind: SearchedKind, ids: readonly number[]): SQL {
+  return sql`
+      select owner_id, position from search_entries
+      where ${ofKind[kind]} and ${holds('words', ids)} and shop_id = ${shop.shopId} and ${shop.locale} = any(locales)`;
 }

@@ -7,6 +7,8 @@ export interface PlannedWord {
   readonly same: readonly number[];
   /** These, compounds with it, words that begin with it, and where it is unknown, words similar to it. */
   readonly wide: readonly number[];
+  /** Number of entries with any of these, those with several counted several times. */
+  readonly uses: number;
 }
 
 export interface SearchPlan {
@@ -69,7 +71,7 @@ function planWord(asked: AskedWord, unfinished: boolean): WordPlan {
   const holds = fitting(asked, 'holds');
   if (same.length > 0 || begins.length > 0 || holds.length > 0) {
     const exact = unfinished ? [...same, ...begins] : same;
-    return { words: [{ same: ids(exact), wide: ids([...same, ...begins, ...holds]) }] };
+    return { words: [toPlanned(exact, [...same, ...begins, ...holds])] };
   }
   // A number does not match similar numbers.
   if (/\d/.test(word)) return { words: [] };
@@ -83,13 +85,18 @@ function planWord(asked: AskedWord, unfinished: boolean): WordPlan {
   if (similar.length === 0) return { words: [] };
   const correction = closest(word, similar);
   return {
-    words: [{ same: [], wide: ids(similar) }],
+    words: [toPlanned([], similar)],
     ...(correction && { correction: correction.spelling.toLowerCase() }),
   };
 }
 
 function fitting(asked: AskedWord, fit: Fit): FittingWord[] {
   return asked.fitting.filter((word) => word.fit === fit);
+}
+
+function toPlanned(same: readonly FittingWord[], wide: readonly FittingWord[]): PlannedWord {
+  const uses = new Map(wide.map((word) => [word.id, word.uses]));
+  return { same: ids(same), wide: ids(wide), uses: [...uses.values()].reduce((sum, each) => sum + each, 0) };
 }
 
 function ids(words: readonly FittingWord[]): number[] {
@@ -142,9 +149,13 @@ function compoundParts(asked: AskedWord): PlannedWord[] | undefined {
         b.likeness - a.likeness ||
         Math.min(b.part, asked.word.length - b.part) - Math.min(a.part, asked.word.length - a.part),
     );
-  return best && [best.left, best.right].map(({ words }) => ({ same: listExact(words), wide: ids(words) }));
-}
-
-function listExact(words: readonly FittingWord[]): number[] {
-  return ids(words.filter(({ likeness }) => likeness === 1));
+  return (
+    best &&
+    [best.left, best.right].map(({ words }) =>
+      toPlanned(
+        words.filter(({ likeness }) => likeness === 1),
+        words,
+      ),
+    )
+  );
 }

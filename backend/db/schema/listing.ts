@@ -66,6 +66,8 @@ export const listedPrices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.productId, table.currency] }),
+    // Finds the price of a bit: where few products are chosen, they are fetched and sorted.
+    uniqueIndex().on(table.shopId, table.currency, table.ordinal),
     index('listed_prices_order').on(
       table.shopId,
       table.currency,
@@ -90,6 +92,8 @@ export const listedNames = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.productId, table.locale] }),
+    // Finds the name of a bit.
+    uniqueIndex().on(table.shopId, table.locale, table.ordinal),
     index('listed_names_order').on(table.shopId, table.locale, table.name, table.productId, table.ordinal),
   ],
 );

@@ -32,26 +32,26 @@ describe('planSearch', () => {
       fits(3, 'paneelhoogte', { fit: 'begins' }),
       fits(4, 'wandpaneel', { fit: 'holds' }),
     ]);
-    expect(planSearch([word], finished)).toEqual({ words: [{ same: [1, 2], wide: [1, 2, 3, 4] }] });
+    expect(planSearch([word], finished)).toEqual({ words: [{ same: [1, 2], wide: [1, 2, 3, 4], uses: 4 }] });
   });
 
   it('matches prefixes only for the last word', () => {
     const word = asked('wan', [fits(3, 'wand', { fit: 'begins' })]);
-    expect(planSearch([word], finished).words).toEqual([{ same: [], wide: [3] }]);
-    expect(planSearch([word], unfinished).words).toEqual([{ same: [3], wide: [3] }]);
+    expect(planSearch([word], finished).words).toEqual([{ same: [], wide: [3], uses: 1 }]);
+    expect(planSearch([word], unfinished).words).toEqual([{ same: [3], wide: [3], uses: 1 }]);
     const letters = asked('wa', [fits(3, 'wand', { fit: 'begins' })]);
     expect(planSearch([letters], finished).words).toEqual([]);
-    expect(planSearch([letters], unfinished).words).toEqual([{ same: [3], wide: [3] }]);
+    expect(planSearch([letters], unfinished).words).toEqual([{ same: [3], wide: [3], uses: 1 }]);
     // Only the last word can be unfinished.
     expect(planSearch([letters, asked('vilt', [fits(5, 'vilt')])], unfinished).words).toEqual([
-      { same: [5], wide: [5] },
+      { same: [5], wide: [5], uses: 1 },
     ]);
   });
 
   it('ignores stop words and unknown words', () => {
     const wall = asked('wall', [fits(1, 'wall')]);
     expect(planSearch([asked('the', [], { empty: true }), wall, asked('xyzzy')], finished)).toEqual({
-      words: [{ same: [1], wide: [1] }],
+      words: [{ same: [1], wide: [1], uses: 1 }],
     });
     expect(planSearch([asked('xyzzy')], finished)).toEqual({ words: [] });
     expect(planSearch([], finished)).toEqual({ words: [] });
@@ -65,8 +65,8 @@ describe('planSearch', () => {
     ]);
     expect(planSearch([asked('wall', [fits(7, 'wall')], { spelling: 'Wall' }), word], finished)).toEqual({
       words: [
-        { same: [7], wide: [7] },
-        { same: [], wide: [1, 2] },
+        { same: [7], wide: [7], uses: 1 },
+        { same: [], wide: [1, 2], uses: 99 },
       ],
       corrected: 'Wall panel',
     });
@@ -77,7 +77,7 @@ describe('planSearch', () => {
       fits(1, 'vilt', { fit: 'near', likeness: 0.2, spelling: 'Vilt' }),
       fits(2, 'vier', { fit: 'near', likeness: 0.4 }),
     ]);
-    expect(planSearch([word], finished)).toEqual({ words: [{ same: [], wide: [1] }], corrected: 'vilt' });
+    expect(planSearch([word], finished)).toEqual({ words: [{ same: [], wide: [1], uses: 1 }], corrected: 'vilt' });
   });
 
   it('does not take a number for another', () => {
@@ -97,8 +97,8 @@ describe('planSearch', () => {
     ]);
     expect(planSearch([word], finished)).toEqual({
       words: [
-        { same: [2], wide: [2] },
-        { same: [], wide: [3] },
+        { same: [2], wide: [2], uses: 1 },
+        { same: [], wide: [3], uses: 1 },
       ],
     });
   });
@@ -109,6 +109,9 @@ describe('planSearch', () => {
       fits(2, 'wand', { fit: 'left', part: 4 }),
       fits(3, 'panel', { fit: 'right', part: 4, likeness: 0.62 }),
     ]);
-    expect(planSearch([word], finished)).toEqual({ words: [{ same: [], wide: [1] }], corrected: 'wandpaneel' });
+    expect(planSearch([word], finished)).toEqual({
+      words: [{ same: [], wide: [1], uses: 1 }],
+      corrected: 'wandpaneel',
+    });
   });
 });

@@ -1,0 +1,2 @@
+CREATE UNIQUE INDEX "listed_names_shop_id_locale_ordinal_index" ON "listed_names" USING btree ("shop_id","locale","ordinal");--> statement-breakpoint
+CREATE UNIQUE INDEX "listed_prices_shop_id_currency_ordinal_index" ON "listed_prices" USING btree ("shop_id","currency","ordinal");
