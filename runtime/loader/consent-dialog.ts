@@ -17,8 +17,6 @@ interface ConsentDialogOptions {
 export function openConsentDialog({ pack, choice, isAsked, onSettle }: ConsentDialogOptions): void {
   document.querySelector('dialog[data-consent]')?.remove();
   const t = createTexts(pack);
-  const names = pack.purposes.map((purpose) => t(`components:consent.${purpose}.name`));
-  const purposes = new Intl.ListFormat(pack.locale).format(names);
   const settleAll = (isAllowed: boolean): void =>
     settle(Object.fromEntries(pack.purposes.map((purpose) => [purpose, isAllowed])));
   const answer = (text: string, isAllowed: boolean): HTMLElement => {
@@ -49,7 +47,7 @@ export function openConsentDialog({ pack, choice, isAsked, onSettle }: ConsentDi
     {},
     element('h2', { id: 'consent-title' }, t('components:consent.title')),
     // Two short ones: a long one would be the largest thing that many pages paint, and the last.
-    element('p', { id: 'consent-text' }, t('components:consent.text', { purposes })),
+    element('p', { id: 'consent-text' }, t('components:consent.text', { purposes: pack.purposeNames })),
     element('p', { id: 'consent-later' }, t('components:consent.later')),
     list,
     element('div', {}, answer(t('components:consent.refuse'), false), answer(t('components:consent.accept'), true)),

@@ -1,4 +1,5 @@
 import { styled } from '#runtime/theme/stitches.ts';
+import { whenNear } from '#runtime/theme/when-near.ts';
 
 /** Centres its content on the page and keeps the gutter. */
 export const Container = styled('div', {
@@ -45,6 +46,9 @@ export const Column = styled('div', {
 /** A horizontal section of a page. Plain bands have the page's background, others their own. */
 export const Band = styled('section', {
   paddingTop: '$section',
+  ...whenNear(880),
+  overflowClipMargin: '8px',
+  '@lg': { containIntrinsicBlockSize: 'auto 500px' },
   variants: {
     tone: {
       plain: {},
@@ -63,6 +67,8 @@ export const Band = styled('section', {
         '& + &': { marginTop: 0, paddingTop: 0 },
       },
     },
+    /** A third as high as others, or less. */
+    low: { true: { '&&': { containIntrinsicBlockSize: 'auto 200px' } } },
   },
   defaultVariants: { tone: 'plain' },
 });

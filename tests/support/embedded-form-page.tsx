@@ -13,8 +13,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
 
 const pack: ThirdPartyPack = {
-  locale: 'nl-NL',
   purposes: ['forms'],
+  purposeNames: '',
   parties: [],
   formScript: root.dataset.script ?? '',
   messages: {},

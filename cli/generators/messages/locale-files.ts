@@ -34,7 +34,6 @@ function generateThirdParties(
 ): GeneratedFile {
   const values = {
     header: head,
-    locale,
     ...rest,
     parties,
     makers: [...new Set(parties.map(({ maker }) => maker))],

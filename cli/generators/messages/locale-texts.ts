@@ -3,6 +3,7 @@ import { gateOfText } from '#cli/config/messages/namespace-gates.ts';
 import { isOpen } from '#cli/config/resolve-site.ts';
 import type { ResultKey } from '#cli/results/result-cache.ts';
 import { namespaces } from '#cli/runtime-usage/namespaces.ts';
+import { listPurposes, type ThirdPartyPack } from '#runtime/contracts/consent.ts';
 import type { Messages } from '#runtime/contracts/messages.ts';
 import { type RoutePaths, routeKeys } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
@@ -39,17 +40,31 @@ export function localeTexts(site: UnthemedSite, locale: string, messages: Loaded
   });
 }
 
+/** What a visitor reads in the consent dialog. */
+export type ConsentTexts = Pick<ThirdPartyPack, 'purposeNames' | 'messages'>;
+
 /** Returns the texts of the consent dialog, without those of purposes that the locale does not have. */
-export function consentTexts(site: UnthemedSite, locale: string, messages: LoadedMessages): Messages {
+export function consentTexts(site: UnthemedSite, locale: string, messages: LoadedMessages): ConsentTexts {
   const asked = collectParties(site, locale)?.purposes ?? [];
   const others = askingOrder.filter((purpose) => !asked.includes(purpose));
-  return allTexts(
+  const { components = {} } = allTexts(
     site,
     locale,
     messages,
     (namespace, key) =>
       isConsentText(namespace, key) && !others.some((purpose) => key.startsWith(`consent.${purpose}.`)),
   );
+  const named = new Set<string>();
+  const getName = (id: string): string => {
+    const [, key = ''] = id.split(':');
+    named.add(key);
+    return components[key] ?? id;
+  };
+  const purposeNames = listPurposes(getName, asked, locale);
+  return {
+    purposeNames,
+    messages: { components: Object.fromEntries(Object.entries(components).filter(([key]) => !named.has(key))) },
+  };
 }
 
 /** The footer's entry that opens the dialog; a locale where nothing is asked has none. */

@@ -20,7 +20,7 @@ interface PartyContent {
 /** What the browser knows of one locale, without code. */
 export interface LocaleContent extends Omit<LocalePack, 'formTexts' | 'thirdParties'> {
   readonly formTexts: Messages;
-  readonly thirdParties?: Omit<ThirdPartyPack, 'parties' | 'locale'> & { readonly parties: readonly PartyContent[] };
+  readonly thirdParties?: Omit<ThirdPartyPack, 'parties'> & { readonly parties: readonly PartyContent[] };
 }
 
 /** What the browser knows of a site, without code: of two sites with the same code the difference. */
@@ -83,7 +83,7 @@ export function createLocaleContent(
         purposes: found.purposes,
         parties: found.parties.map(({ name, arguments: values }) => ({ maker: name, arguments: values })),
         ...(found.formScript !== undefined && { formScript: found.formScript }),
-        messages: consentTexts(site, locale, messages),
+        ...consentTexts(site, locale, messages),
       },
     }),
   };

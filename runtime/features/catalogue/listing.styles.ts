@@ -1,4 +1,5 @@
 import { css, styled } from '#runtime/theme/stitches.ts';
+import { whenNear } from '#runtime/theme/when-near.ts';
 
 export const ListingLayout = styled('div', {
   display: 'grid',
@@ -189,6 +190,8 @@ export const ListingGrid = styled('ul', {
   display: 'grid',
   gap: 'clamp(40px, 4vw, 64px) clamp(16px, 2.2vw, 32px)',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // The first rows are seen at once.
+  '& > :nth-child(n + 5)': { ...whenNear(300), overflowClipMargin: '8px' },
   '@xl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@2xl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });

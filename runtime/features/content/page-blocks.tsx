@@ -20,6 +20,9 @@ interface PageBlocksProps {
   readonly parts: BlockParts;
 }
 
+/** A few lines each. */
+const lowBlocks: ReadonlySet<string> = new Set(['richText', 'usps']);
+
 /** Shows the blocks of a content page, in the API's order. */
 export function PageBlocks({ blocks, parts }: PageBlocksProps): ReactNode {
   return blocks.map((block, index) => {
@@ -34,7 +37,7 @@ export function PageBlocks({ blocks, parts }: PageBlocksProps): ReactNode {
       case 'faq':
       case 'waysIn':
         return (
-          <Band key={key} tone={block.type === 'quotes' ? 'sunken' : 'plain'}>
+          <Band key={key} tone={block.type === 'quotes' ? 'sunken' : 'plain'} low={lowBlocks.has(block.type)}>
             <Container>
               <WrittenBlock block={block} opening={index === 0} />
             </Container>

@@ -1,9 +1,12 @@
 import { css, styled } from '#runtime/theme/stitches.ts';
+import { whenNear } from '#runtime/theme/when-near.ts';
 
 export const FooterArea = styled('footer', {
   backgroundColor: '$footer',
   color: '$onFooter',
   paddingBlock: '$section $4',
+  ...whenNear(1390),
+  '@lg': { containIntrinsicBlockSize: 'auto 500px' },
   '@media print': { display: 'none' },
 });
 

@@ -109,6 +109,7 @@ const createContent = (id: string, shopName: string): SiteContent => ({
       formTexts: { forms: { send: 'versturen' } },
       thirdParties: {
         purposes: ['statistics'],
+        purposeNames: 'statistieken',
         parties: [{ maker: 'tagManager', arguments: ['GTM-1', 'https://tags.example'] }],
         messages: { components: { 'consent.title': 'Mag het?' } },
       },

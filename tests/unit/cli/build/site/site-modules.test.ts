@@ -19,7 +19,7 @@ const createContent = (
       messages: {},
       paths: { home: '/' },
       formTexts: { forms: { send: 'versturen' } },
-      thirdParties: { purposes: ['marketing'], parties, messages: {} },
+      thirdParties: { purposes: ['marketing'], purposeNames: 'Marketing', parties, messages: {} },
     },
   ],
 });

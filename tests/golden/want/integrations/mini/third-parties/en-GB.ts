@@ -4,12 +4,12 @@
 import type { Messages } from 'shopgen/runtime/contracts/app.ts';
 import type { ThirdPartyPack } from 'shopgen/runtime/contracts/consent.ts';
 
-const messages: Messages = {};
+const messages: Messages = { components: {} };
 
 /** Who waits for the consent of visitors, and the texts of asking for it. */
 export const pack: ThirdPartyPack = {
-  locale: 'en-GB',
   purposes: ['forms'],
+  purposeNames: 'components:consent.forms.name',
   parties: [],
   formScript: 'https://forms.example/embed.js',
   messages,

@@ -5,12 +5,12 @@ import type { Messages } from 'shopgen/runtime/contracts/app.ts';
 import type { ThirdPartyPack } from 'shopgen/runtime/contracts/consent.ts';
 import { tagManager, adCalls, visitorPixel } from '../third-parties.ts';
 
-const messages: Messages = {};
+const messages: Messages = { components: {} };
 
 /** Who waits for the consent of visitors, and the texts of asking for it. */
 export const pack: ThirdPartyPack = {
-  locale: 'nl-NL',
   purposes: ['statistics', 'marketing'],
+  purposeNames: 'components:consent.statistics.name en components:consent.marketing.name',
   parties: [tagManager('GTM-M1N1', 'https://www.googletagmanager.com'), adCalls('https://ads.example/calls.js'), visitorPixel('https://pixel.example/visit.gif')],
   messages,
 };
