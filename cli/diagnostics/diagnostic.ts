@@ -52,6 +52,16 @@ export function warningAt(
   return createDiagnostic('warning', code, place, message, help);
 }
 
+/** Creates a hint: something that is right in most cases, but may be meant otherwise. */
+export function hintAt(
+  code: DiagnosticCode,
+  place: Place | undefined,
+  message: string,
+  help?: string | undefined,
+): Diagnostic {
+  return createDiagnostic('hint', code, place, message, help);
+}
+
 function createDiagnostic(
   severity: Severity,
   code: DiagnosticCode,

@@ -1,7 +1,7 @@
 import type { CheckedSite } from '#cli/config/check-sites.ts';
 import { type CheckedSites, loadCheckedSites, pickChecked } from '#cli/config/load-site.ts';
 import { checkMessages } from '#cli/config/messages/check-messages.ts';
-import { checkTexts, rememberChecks } from '#cli/config/messages/check-texts.ts';
+import { checkTexts, rememberChecks, rememberWords } from '#cli/config/messages/check-texts.ts';
 import { type KnownFolders, type LoadedMessages, loadMessages } from '#cli/config/messages/load-messages.ts';
 import { messageUses } from '#cli/config/messages/message-uses.ts';
 import { createNamespaceKeys } from '#cli/config/messages/namespace-keys.ts';
@@ -68,12 +68,13 @@ export async function loadProject(
   const messageUse = messageUses(uses.messages, messages, specTexts);
   const reference = findDefaultLocale(checked);
   const table = textTable(messages, messageUse, reference);
-  const remember = rememberChecks(results, createNamespaceKeys(messages, reference, specTexts));
+  const getKey = createNamespaceKeys(messages, reference, specTexts);
+  const remember = { check: rememberChecks(results, getKey), words: rememberWords(results, getKey) };
   const diagnostics = [
     ...sites.flatMap((site) => site.diagnostics),
     ...messages.diagnostics,
     ...sites.flatMap(({ loaded }) =>
-      loaded.tree === undefined ? [] : checkMessages(loaded.tree, messages, table, messageUse, remember),
+      loaded.tree === undefined ? [] : checkMessages(loaded.tree, messages, table, messageUse, remember.check),
     ),
     ...checkTexts(messages, table, messageUse, remember),
     ...specs.flatMap((spec) => spec.diagnostics),

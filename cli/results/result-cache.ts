@@ -138,7 +138,7 @@ let codeVersion: string | undefined;
 /** Hashes what makes results: Node, the compiled command line with its records, and the templates. */
 function describeCode(): string | undefined {
   const self = fileURLToPath(import.meta.url);
-  if (!self.endsWith('.js')) return undefined;
+  if (path.dirname(self) !== path.join(packageRoot, 'cli/dist')) return undefined;
   if (codeVersion !== undefined) return codeVersion;
   const hash = createHash('sha256').update(process.version).update(readFileSync(self));
   hash.update(readFileSync(path.join(path.dirname(self), 'runtime-usage.json')));

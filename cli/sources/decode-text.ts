@@ -30,7 +30,25 @@ export function decodeText(file: string, bytes: Uint8Array): { file: string; tex
     const message = `A line of ${file} ends in a carriage return alone`;
     return errorAt('file.line-ends', place, message, 'Save it with line feeds, or with both as Windows does.');
   }
+  const marker = findMergeMarker(text);
+  if (marker !== undefined) {
+    const place = createPlacer(file, text)(marker.offset, marker.length);
+    const message = `${file} has a conflict of a merge that nobody has resolved`;
+    return errorAt(
+      'file.merge-conflict',
+      place,
+      message,
+      'Keep one side, or both, and remove the lines of the markers.',
+    );
+  }
   return { file, text };
+}
+
+/** Finds the first marker of a conflict as Git writes them: a line with the beginning, and a later one with the end. */
+function findMergeMarker(text: string): { readonly offset: number; readonly length: number } | undefined {
+  const start = /^<{7}(?: .*)?$/m.exec(text);
+  if (!start || !/^>{7}(?: .*)?$/m.test(text.slice(start.index))) return undefined;
+  return { offset: start.index, length: start[0].trimEnd().length };
 }
 
 /** Returns the name of another encoding that a byte order mark, or zero bytes between Latin letters, reveals. */

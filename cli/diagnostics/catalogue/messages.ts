@@ -93,4 +93,27 @@ export const messagesCodes = {
     example: '"title": "Felt &amp; foam", "text": "In <b>two</b> days"',
     fix: 'Write the character itself (&), and leave tags away.',
   },
+  'message.characters': {
+    cause:
+      'A text has a character that visitors do not see as one: without width, for control, turning the direction of what follows, or half of one.',
+    example: '"title": "Akoes\\u200btisch vilt", "text": "Prijs \\u202e05,12 €"',
+    fix: 'Remove the character. Where a word may be divided, browsers know how in the language of the page.',
+  },
+  'message.encoding': {
+    cause:
+      'A text was saved as UTF-8 and opened in another encoding on its way, so that letters became pairs of signs.',
+    example: '"title": "PremiÃ¨re commande"',
+    fix: 'Write the character that is meant, as the help names it: "Première commande". Then look for the others of that file.',
+  },
+  'message.leftover': {
+    cause: 'A text holds the mark of something that is still to be written.',
+    example: '"text": "TODO: delivery in Austria"',
+    fix: 'Write what visitors are to read.',
+  },
+  'message.language': {
+    cause:
+      'A text seems to be in the language of another locale: most of its words are in the texts of that language, and few in those of its own.',
+    example: 'locales/fr-BE/cart.json: { "empty": "Er zit nog niets in je winkelwagen" }',
+    fix: 'Translate it. A hint changes nothing: a text that is meant to be in another language may stay.',
+  },
 } as const satisfies CatalogueEntries;

@@ -55,6 +55,11 @@ export const sourcesCodes = {
     example: 'A file written by a program from before 2001, or joined from parts with different line ends.',
     fix: 'Save the file with line feeds. Carriage return and line feed together, as Windows writes them, are fine.',
   },
+  'file.merge-conflict': {
+    cause: 'Git could not merge two changes of the file and left both in it, between markers.',
+    example: ['<<<<<<< HEAD', 'siteName: Acoustic', '=======', 'siteName: Acoustics', '>>>>>>> rename'].join('\n'),
+    fix: 'Keep one side, or both, and remove the lines with the markers. git mergetool helps with it.',
+  },
   'file.outside-root': {
     cause: 'A link among the inputs leads to a file or folder outside of the root.',
     example: 'site-configs/studio.yaml is a link to /srv/shared/studio.yaml.',

@@ -1,6 +1,6 @@
 import { each, type Fault, fault } from '../fault.ts';
 import { fine, getStart, insert, key, one, planted, value, whole } from '../plant.ts';
-import { type Entry, getNamespaces, locales, pickNth, type RealFile, texts } from '../real-file.ts';
+import { base, type Entry, getNamespaces, locales, pickNth, type RealFile, shop, spec, texts } from '../real-file.ts';
 
 /** Returns the n-th translation file, with another locale and namespace each time. */
 function file(nth: number): RealFile {
@@ -54,7 +54,31 @@ const spoilt: readonly (readonly [name: string, spoil: Spoil])[] = [
   ['a merge conflict', (_, text) => [insert(text.key.from, '▲<<<<<<< ours\n  ')]],
 ];
 
+/** Returns a file's text with a conflict of a merge in the place of one line. */
+function conflict({ text }: RealFile, from: number): string {
+  const start = text.lastIndexOf('\n', from) + 1;
+  const end = text.indexOf('\n', from) + 1;
+  const line = text.slice(start, end);
+  return `${text.slice(0, start)}▲<<<<<<< HEAD\n${line}=======\n${line}>>>>>>> other\n${text.slice(end)}`;
+}
+
 export const jsonFaults: readonly Fault[] = [
+  ...each(
+    [
+      ['texts', file(2), (real: RealFile) => lines(real)[1]],
+      ['a site', shop(0), (real: RealFile) => real.entry('siteName')],
+      ['the base', base(), (real: RealFile) => real.entry('locales', 'de-DE')],
+      ['a description', spec('product'), (real: RealFile) => real.entry('info', 'title')],
+    ] as const,
+    ([name]) => `a conflict of a merge in ${name}`,
+    ([, real, find]) =>
+      whole(
+        real.file,
+        conflict(real, find(real)?.value.from ?? 0),
+        'file.merge-conflict',
+        'remove the lines of the markers',
+      ),
+  ),
   ...each(
     spoilt.filter(([name]) => name !== 'a bracket for a brace'),
     ([name]) => name,

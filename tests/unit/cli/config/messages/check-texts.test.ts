@@ -34,12 +34,14 @@ function said(locales: Readonly<Record<string, Texts>>, uses: readonly Partial<M
   const whole = uses.map((use) => ({ namespace: 'cart', key: 'title', file: 'runtime/cart.tsx', line: 7, ...use }));
   const used = messageUses(whole, messages, specs);
   const table = textTable(messages, used, Object.keys(locales)[0]);
-  return checkTexts(messages, table, used, (_, __, check) => check()).map(({ code, severity, place, help }) => ({
-    code,
-    severity,
-    at: `${place?.file.split('/')[1]}:${place?.line}`,
-    help,
-  }));
+  return checkTexts(messages, table, used, { check: (_, __, check) => check(), words: (_, count) => count() }).map(
+    ({ code, severity, place, help }) => ({
+      code,
+      severity,
+      at: `${place?.file.split('/')[1]}:${place?.line}`,
+      help,
+    }),
+  );
 }
 
 describe('texts that nothing asks for', () => {
@@ -133,5 +135,35 @@ describe('plural forms', () => {
     expect(said(texts, [{ key: 'items' }])).toMatchObject([
       { code: 'message.plural', at: 'fr-BE:1', help: 'Write "items_one" and "items_other" instead.' },
     ]);
+  });
+});
+
+describe('texts in another language', () => {
+  const dutch = {
+    a: 'Kies een kleur voor de wand',
+    b: 'De wand en de kleur zijn van vilt',
+    c: 'Kies vilt voor een wand',
+  };
+  const german = {
+    a: 'Wählen Sie eine Farbe für die Wand',
+    b: 'Die Wand und die Farbe sind aus Filz',
+    c: 'Wählen Sie Filz für eine Wand',
+  };
+  const uses = ['a', 'b', 'c', 'd'].map((key) => ({ key }));
+
+  it('are hinted at by the words of the other texts', () => {
+    const found = said(
+      { 'nl-NL': { ...dutch, d: 'Kies de kleur van vilt' }, 'de-DE': { ...german, d: 'Kies de kleur van vilt' } },
+      uses,
+    );
+    expect(found).toEqual([{ code: 'message.language', severity: 'hint', at: 'de-DE:4', help: 'Write it in German.' }]);
+  });
+
+  it('are not told of a few words, nor of words that no language knows', () => {
+    const found = said(
+      { 'nl-NL': { ...dutch, d: 'Kies de kleur' }, 'de-DE': { ...german, d: 'Akustik Absorber Klasse Alpha Wert' } },
+      uses,
+    );
+    expect(found).toEqual([]);
   });
 });
