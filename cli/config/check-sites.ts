@@ -13,7 +13,9 @@ import { checkIdentity } from './checks/check-identity.ts';
 import { checkIntegrations } from './checks/check-integrations.ts';
 import { checkLocales } from './checks/check-locales.ts';
 import { checkPages } from './checks/check-pages.ts';
+import { checkRadius } from './checks/check-radius.ts';
 import { checkRoutes } from './checks/check-routes.ts';
+import { checkSharedIds, listIds } from './checks/check-shared-ids.ts';
 import { layerOrder } from './layer-order.ts';
 import type { LoadedSite } from './load-sites.ts';
 import { parseSite } from './parse-site.ts';
@@ -34,12 +36,15 @@ export function checkSites(sites: readonly LoadedSite[], sources: SourceTexts, r
   const around = [[...screens], installedFonts()];
   const claims = sites.flatMap(({ id, tree }) => (tree === undefined ? [] : domainClaims(id, tree)));
   const collisions = checkDomains(claims, new Map(sites.map((site) => [site.id, ownFile(site)])));
+  const sharedIds = checkSharedIds(
+    sites.flatMap(({ id, file, tree }) => (tree === undefined ? [] : listIds(id, file, tree))),
+  );
   return sites.map((loaded) => {
     const { id, file, layers, tree } = loaded;
     const key = ['site', id, file, layers.map((layer) => [layer, hashes.get(layer)]), around];
     const own =
       tree === undefined ? unread(loaded) : cached(results, key, isOwn, () => checkSite(loaded, tree, screens));
-    const diagnostics = [...own.diagnostics, ...(collisions.get(loaded.id) ?? [])];
+    const diagnostics = [...own.diagnostics, ...(collisions.get(id) ?? []), ...(sharedIds.get(id) ?? [])];
     return { loaded, model: hasErrors(diagnostics) ? undefined : own.model, diagnostics };
   });
 }
@@ -71,6 +76,7 @@ function checkSite(loaded: LoadedSite, tree: LocatedMap, screens: ReadonlySet<Ro
     ...checkBudgets(loaded.file, tree),
     ...checkFonts(tree),
     ...checkContrast(tree, order),
+    ...checkRadius(tree, order),
     ...checkIntegrations(loaded.file, tree),
   ];
   return { model: config === undefined || hasErrors(broken) ? undefined : resolveSite(config), diagnostics: broken };

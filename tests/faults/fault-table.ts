@@ -7,7 +7,14 @@ import { missingTexts, unusedTexts } from './table/missing-text-faults.ts';
 import { bundleFaults, placeholderFaults } from './table/placeholder-faults.ts';
 import { pluralFaults } from './table/plural-faults.ts';
 import { routeFaults } from './table/route-faults.ts';
-import { domainFaults, flagFaults, layerFaults, localeFaults, pageFaults } from './table/rule-faults.ts';
+import {
+  domainFaults,
+  flagFaults,
+  layerFaults,
+  localeFaults,
+  pageFaults,
+  themeAndIdFaults,
+} from './table/rule-faults.ts';
 import { specFaults, specSyntaxFaults, specsThatAreFine } from './table/spec-faults.ts';
 import { wrongHosts, wrongIntegrations, wrongKinds, wrongThemes } from './table/value-faults.ts';
 import { wordingFaults } from './table/wording-faults.ts';
@@ -27,6 +34,7 @@ export const faultTable: Readonly<Record<string, readonly Fault[]>> = {
   locales: localeFaults,
   flags: flagFaults,
   pages: pageFaults,
+  'themes and ids': themeAndIdFaults,
   layers: layerFaults,
   routes: routeFaults,
   JSON: jsonFaults,

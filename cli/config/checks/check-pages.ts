@@ -37,18 +37,14 @@ export function checkPages(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
   return [...wanted, ...checkShared(tree, order)];
 }
 
-/** Archives list different things, so a page that introduces two of them is probably a mistake. */
-const archives: readonly string[] = ['blogArchive', 'projectArchive', 'productArchive', 'inspirationArchive'];
-
+/** Every route says something else, so that a page that stands at two of them is probably a mistake. */
 function checkShared(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
   const first = new Map<string, { readonly page: string; readonly place: Place }>();
-  const entries = entriesAt(tree, 'pages')
-    .filter(([page]) => archives.includes(page))
-    .map(([page, { value }]) => ({
-      page,
-      id: textAt(value),
-      place: value.place,
-    }));
+  const entries = entriesAt(tree, 'pages').map(([page, { value }]) => ({
+    page,
+    id: textAt(value),
+    place: value.place,
+  }));
   return entries
     .toSorted((a, b) => order(a.place, b.place))
     .flatMap(({ page, id, place }): Diagnostic[] => {

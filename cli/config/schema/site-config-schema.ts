@@ -7,7 +7,17 @@ import { hostPattern, hostProblem } from './host-words.ts';
 import { integrationsSchema } from './integrations-schema.ts';
 import { themeSchema } from './theme-schema.ts';
 
-const name = z.string().trim().min(1).max(80);
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .refine((given) => !/[\p{Cc}\p{Zl}\p{Zp}]|[\u200B\u202A-\u202E\u2066-\u2069\uFEFF]/u.test(given), {
+    error: 'expected one line, without control characters and characters that nobody sees',
+  })
+  .refine((given) => !/\{\{|\}\}|\$\{|<%|\$t\(|[<>]/.test(given), {
+    error: 'expected a name as visitors read it, without marks of templates or HTML',
+  });
 const identifier = z
   .string()
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'expected lower-case letters and digits, words joined with hyphens')
@@ -22,7 +32,9 @@ const prefix = z
   .regex(/^(\/[a-z0-9-]+)?$/, 'expected one segment with a slash in front and none behind, such as /fr');
 const pageId = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/, 'expected an id of letters, digits, - and _');
 const pageSize = z.int().min(1).max(100);
-const path = z.string();
+
+/** More characters than any address that people read. */
+const path = z.string().max(200);
 
 const localeSettings = z.strictObject({
   language: z.string().regex(/^[a-z]{2}$/, 'expected an ISO 639-1 code such as nl'),

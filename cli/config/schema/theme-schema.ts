@@ -4,6 +4,26 @@ import type { Theme } from '#runtime/contracts/theme.ts';
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour such as "#1f4f3c", six lower-case hex digits');
 const length = z.string().regex(/^-?\d+(\.\d+)?(px|rem|em)$|^0$/, 'expected a CSS length such as 8px or -0.02em');
 
+/** A length from `least` to `most` of its unit: what is outside was meant in another unit, or is a slip. */
+const bounded = (least: number, most: Readonly<Record<'px' | 'em', number>>) =>
+  length.refine((given) => {
+    const size = Number.parseFloat(given);
+    return size >= least && size <= (given.endsWith('px') ? most.px : most.em);
+  }, `expected a length from ${least} to ${most.px}px or ${most.em}em`);
+
+const radius = bounded(0, { px: 100, em: 6 });
+
+/** Width and height of cards are within this of each other: no picture can be seen in a sliver. */
+const mostUnequal = 4;
+
+const ratio = z
+  .string()
+  .regex(/^\d+ \/ \d+$/, 'expected a ratio such as 4 / 3')
+  .refine((given) => {
+    const [width = 0, height = 0] = given.split(' / ').map(Number);
+    return width > 0 && height > 0 && Math.max(width / height, height / width) <= mostUnequal;
+  }, `expected a ratio from 1 / ${mostUnequal} to ${mostUnequal} / 1`);
+
 const font = z.strictObject({
   family: z.string().min(1).max(60),
   package: z
@@ -37,9 +57,14 @@ export const themeSchema = z.strictObject({
   fonts: z.strictObject({ text: font, heading: font, measure: font }),
   heading: z.strictObject({
     weight: z.int().min(100).max(900),
-    tracking: length,
+    tracking: bounded(-1, { px: 10, em: 0.5 }),
   }),
-  radius: z.strictObject({ small: length, medium: length, large: length, pill: length }),
+  radius: z.strictObject({
+    small: radius,
+    medium: radius,
+    large: radius,
+    pill: bounded(0, { px: 9999, em: 999 }),
+  }),
   density: z.number().min(0.5).max(2),
-  cardRatio: z.string().regex(/^\d+ \/ \d+$/, 'expected a ratio such as 4 / 3'),
+  cardRatio: ratio,
 }) satisfies z.ZodType<Theme>;

@@ -125,9 +125,9 @@ export const configCodes = {
     fix: 'Write the language and the country that the locale names, or call the locale after them: fr-BE.',
   },
   'page.shared': {
-    cause: 'Two archives have the same content page, so both show the same title and texts.',
+    cause: 'Two routes have the same content page, so both show the same title and texts.',
     example: 'pages: { blogArchive: ac-blogs, projectArchive: ac-blogs }',
-    fix: 'Give each archive the id of its own page.',
+    fix: 'Give each route the id of its own page.',
   },
   'integration.locale-not-offered': {
     cause:
@@ -149,6 +149,17 @@ export const configCodes = {
     cause: 'A third party is loaded from a host that the content security policy does not let in: browsers refuse it.',
     example: 'tagManager has ids but no hosts.script; visitorPixel has an address that no hosts.img name.',
     fix: 'List the host under hosts of the integration: scripts (tagManager, adCalls, forms) under script, the pixel under img, monitoring under connect.',
+  },
+  'integration.id-shared': {
+    cause: 'Two sites give a third party the same id, so that it counts the visits of both as those of one.',
+    example: 'easy-felt.yaml: tagManager: { ids: { nl-NL: GTM-AC0NL1 } }, which is the id of acoustic.',
+    fix: 'Write the id that the third party has for this site. What sites are to share stands in a layer that they extend.',
+  },
+  'theme.radius-order': {
+    cause:
+      'The radii of a theme do not grow with their names, so that large parts have sharper corners than small ones.',
+    example: 'radius: { small: 8px, medium: 4px, large: 14px, pill: 999px }',
+    fix: 'Write them from the smallest to the largest; two may be the same.',
   },
   'theme.contrast': {
     cause: 'Text in one colour stands on another that it can hardly be told from: WCAG 2.2 asks for 4.5:1.',

@@ -1,4 +1,5 @@
-import { each, type Fault, fault } from '../fault.ts';
+import type { DiagnosticCode } from '#cli/diagnostics/catalogue.ts';
+import { each, type Fault, fault, type Planting } from '../fault.ts';
 import { below, getStart, insert, key, one, type Planted, planted, value, without } from '../plant.ts';
 import { base, quiet, type RealFile, shop, siteId } from '../real-file.ts';
 
@@ -308,5 +309,56 @@ export const layerFaults: readonly Fault[] = [
       };
     },
     'the site has nothing but the line that inherits them',
+  ),
+];
+
+/** Creates a planting with one changed file and a warning at its first marker. */
+function warned(change: Planted, code: DiagnosticCode, suggests?: string): Planting {
+  return { changes: [change.change], wanted: [{ code, severity: 'warning', at: change.marks[0], suggests }] };
+}
+
+export const themeAndIdFaults: readonly Fault[] = [
+  ...each(
+    [
+      [shop(0), 'small', '20px'],
+      [shop(1), 'medium', '90px'],
+      [quiet(0), 'small', '5rem'],
+      [shop(2), 'medium', '4em'],
+    ] as const,
+    ([site, size]) => `a radius ${size} above the next one in ${siteId(site)}`,
+    ([site, size, length]) =>
+      warned(planted(site, value(site.entry('theme', 'radius', size), `▲${length}`)), 'theme.radius-order', 'smallest'),
+  ),
+  ...each(
+    [
+      [shop(1), shop(0), 'nl-NL'],
+      [shop(2), shop(1), 'de-DE'],
+      [shop(1), shop(0), 'fr-FR'],
+      [shop(2), shop(0), 'en-GB'],
+    ] as const,
+    ([site, other, locale]) => `the id of ${siteId(other)} in ${siteId(site)}: ${locale}`,
+    ([site, other, locale]) => {
+      const path = ['integrations', 'tagManager', 'ids', locale] as const;
+      const id = String(other.entry(...path).plain);
+      return warned(
+        planted(site, value(site.entry(...path), `▲${id}`)),
+        'integration.id-shared',
+        named(planted(other), other.entry(...path).value.from),
+      );
+    },
+  ),
+  ...each(
+    [
+      [shop(0), 'search', 'result'],
+      [shop(1), 'checkout', 'cart'],
+    ] as const,
+    ([site, page, other]) => `one page for two routes in ${siteId(site)}: ${page} and ${other}`,
+    ([site, page, other]) => {
+      const [later, earlier] = [page, other].sort(
+        (a, b) => site.entry('pages', b).key.from - site.entry('pages', a).key.from,
+      );
+      const id = String(site.entry('pages', earlier ?? '').plain);
+      return warned(planted(site, value(site.entry('pages', later ?? ''), `▲${id}`)), 'page.shared');
+    },
   ),
 ];
