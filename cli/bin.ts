@@ -8,7 +8,7 @@ import { handleStdoutError } from './stdout-error.ts';
 // The entry point holds what needs no parser of arguments and no command: the rest takes longer to load than that takes
 // to run.
 const args = process.argv.slice(2);
-const isVersion = args.length === 1 && (args[0] === '--version' || args[0] === '-V');
+const isVersion = args.length === 1 && ['--version', '-V', '-v'].includes(args[0] ?? '');
 const help = readRecordedHelp(args);
 const printed = isVersion ? print(`${readVersion()}\n`) : help !== undefined ? print(help) : replayStamp(args);
 

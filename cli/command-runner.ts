@@ -9,6 +9,7 @@ import { beginStamp, type StampDraft } from './stamps/keep-stamp.ts';
 import type { Printed } from './stamps/stamp-file.ts';
 import { describeSystemError } from './system-error.ts';
 import type { CommandContext, Outcome } from './terminal/command-context.ts';
+import { mayColor } from './terminal/may-color.ts';
 
 /** The options that every command takes, before or after its name. */
 export interface GlobalOptions {
@@ -99,14 +100,6 @@ function createContext(options: GlobalOptions, format: OutputFormat): CommandCon
     },
     untilStopped,
   };
-}
-
-/**
- * Returns whether output may have colours: on a terminal only, and not with `--no-color` or NO_COLOR
- * (https://no-color.org).
- */
-export function mayColor(asked: boolean): boolean {
-  return asked && process.stderr.isTTY === true && (process.env.NO_COLOR ?? '') === '';
 }
 
 /** Lets a command end by itself on a signal; a second signal ends it at once. */

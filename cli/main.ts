@@ -1,6 +1,5 @@
 import { type Command, CommanderError } from 'commander';
 import { createBugReporter } from './bug-report.ts';
-import { mayColor } from './command-runner.ts';
 import { errorAt } from './diagnostics/diagnostic.ts';
 import { requestedFormat } from './diagnostics/formats/output-format.ts';
 import { nearest, suggest } from './diagnostics/nearest.ts';
@@ -8,6 +7,7 @@ import { UsageError } from './diagnostics/usage-error.ts';
 import { type OutputOptions, writeOutcome } from './outcome-writer.ts';
 import { createProgram } from './program.ts';
 import { handleStdoutError } from './stdout-error.ts';
+import { mayColor } from './terminal/may-color.ts';
 
 const args = process.argv.slice(2);
 const end = args.indexOf('--');
@@ -59,7 +59,12 @@ function endByCommander(error: CommanderError, printed: string, program: Command
     endByUsage(`There is no command ${next}\n${suggest(next, listCommandNames(program)) ?? ''}`);
     return;
   }
-  // A bare `shopgen` has no error text of its own, so the help is printed.
+  if (isAboutHelp && output.format === 'text') {
+    process.exitCode = 2;
+    process.stderr.write(printed);
+    return;
+  }
+  // A command line without a command has no error text of its own.
   const message = isAboutHelp ? `No command given.\n\n${printed}`.trim() : printed;
   const help = error.code === 'commander.missingMandatoryOptionValue' ? helpOnMissing(message) : '';
   endByUsage(`${message}${help}`, `${path} --help`);

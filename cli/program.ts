@@ -31,7 +31,7 @@ import { getHelpColumns } from './recorded-help.ts';
 export function createProgram(stampedArgs?: readonly string[]): Command {
   const program = new Command('shopgen')
     .description('Turns one declarative file per site into a checked, typed and specialised web shop.')
-    .version(readVersion(), '-V, --version', 'print the version')
+    .version(readVersion(), '-v, --version', 'print the version')
     .helpOption('-h, --help', 'print what there is')
     .configureHelp({ showGlobalOptions: true, helpWidth: getHelpColumns() })
     .option('--root <dir>', 'folder that holds site-configs, locales and openapi (default: here)')

@@ -1,5 +1,7 @@
 import { unknownSites } from '#cli/config/find-site.ts';
 import { loadCheckedSites } from '#cli/config/load-site.ts';
+import { loadSites } from '#cli/config/load-sites.ts';
+import { listed } from '#cli/diagnostics/nearest.ts';
 import { UsageError } from '#cli/diagnostics/usage-error.ts';
 
 /** The selection of sites to build. */
@@ -19,7 +21,7 @@ export interface SiteChoice {
  */
 export async function chooseSites(root: string, { site = [], all = false, shard }: SiteChoice): Promise<string[]> {
   if (all && site.length > 0) throw new UsageError('Either --all or --site, not both.');
-  if (!all && site.length === 0) throw new UsageError('Which site? Name it with --site, or build --all.');
+  if (!all && site.length === 0) throw await askForSite(root);
   const asked = [...new Set(site)];
   if (asked.length === 1 && shard === undefined) return asked;
   const known = (await loadCheckedSites(root)).sites.map(({ loaded }) => loaded.id);
@@ -27,4 +29,17 @@ export async function chooseSites(root: string, { site = [], all = false, shard 
   if (unknown.length > 0) throw unknownSites(unknown, known);
   const chosen = all ? known : asked;
   return shard === undefined ? chosen : chosen.filter((_, place) => place % shard.count === shard.index - 1);
+}
+
+async function askForSite(root: string): Promise<UsageError> {
+  const known = await loadSites(root).then(
+    ({ sites }) =>
+      `\nSites: ${listed(
+        sites.map(({ id }) => id),
+        40,
+      )}.`,
+    // A root that cannot be read is not what was wrong first.
+    () => '',
+  );
+  return new UsageError(`Which site? Name it with --site, or build --all.${known}`);
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { colorVariables } from '#cli/terminal/may-color.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Something that a command printed. */
@@ -31,14 +32,13 @@ export function stampFile(root: string, args: readonly string[]): string {
 
 /** Describes all that decides what a command line prints, other than files. */
 function describeRun(args: readonly string[]): unknown {
-  const { NO_COLOR, GITHUB_WORKSPACE } = process.env;
   return {
     args,
     folder: process.cwd(),
     node: process.version,
     user: process.getuid?.(),
     isTerminal: process.stderr.isTTY === true,
-    environment: [NO_COLOR, GITHUB_WORKSPACE],
+    environment: [...colorVariables, 'GITHUB_WORKSPACE'].map((name) => process.env[name]),
   };
 }
 

@@ -29,7 +29,8 @@ export function createProgress(
   { json, quiet }: Pick<CommandContext, 'json' | 'quiet'>,
   terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'> = process.stderr,
 ): Progress {
-  const isSeen = terminal.isTTY === true && !json && !quiet;
+  // A dumb terminal cannot clear a line.
+  const isSeen = terminal.isTTY === true && process.env.TERM !== 'dumb' && !json && !quiet;
   let current = '';
   const draw = (): void => {
     if (isSeen) terminal.write(`${clearLine}${current.slice(0, Math.max(0, terminal.columns - 1))}`);

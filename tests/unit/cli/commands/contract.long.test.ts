@@ -174,7 +174,7 @@ describe('mistakes', { timeout: 30_000 }, () => {
     [['sites', 'extra'], 'shopgen sites --help'],
     [['help', 'bild'], 'Did you mean "build"?'],
     [['site', 'add'], 'shopgen site add --help'],
-    [[], 'No command given'],
+    [['build'], 'Sites: acoustic, db-noise-control'],
   ])('calls %j wrong usage', async (args, says) => {
     const person = await runAlone(...args);
     expect(person).toMatchObject({ code: 2, stdout: '' });
@@ -182,6 +182,20 @@ describe('mistakes', { timeout: 30_000 }, () => {
     const program = await runAlone(...args, '--json');
     expect(program).toMatchObject({ code: 2, stderr: '' });
     expect(getDocument(program).get('diagnostics')).toMatchObject([{ code: 'usage.invalid', severity: 'error' }]);
+  });
+
+  it('prints its help where no command is given', async () => {
+    const person = await runAlone();
+    expect(person).toMatchObject({ code: 2, stdout: '' });
+    expect(person.stderr).toMatch(/^Usage: shopgen /);
+    const program = await runAlone('--json');
+    expect(program).toMatchObject({ code: 2, stderr: '' });
+    expect(getDocument(program).get('diagnostics')).toMatchObject([{ code: 'usage.invalid', severity: 'error' }]);
+  });
+
+  it('prints its version', async () => {
+    for (const option of ['--version', '-v', '-V'])
+      expect((await runCli([option])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   it('wants a root that is one', async () => {
