@@ -21,6 +21,8 @@ const runtimeArrows = {
   app: ['features', 'ui', 'i18n', 'data', 'theme', 'lib', 'contracts'],
   dev: ['app', 'i18n', 'contracts'],
   server: ['app', 'rpc', 'data', 'i18n', 'lib', 'contracts'],
+  // Types alone, for the overrides of sites.
+  parts: ['screens', 'features', 'ui', 'contracts'],
 };
 
 const cliArrows = {
@@ -35,6 +37,7 @@ const cliArrows = {
   config: ['results', 'runtime-usage', 'schema-check', 'sources', 'terminal', 'diagnostics'],
   openapi: ['runtime-usage', 'sources', 'diagnostics'],
   generators: ['config', 'openapi', 'results', 'runtime-usage', 'diagnostics'],
+  parts: ['generators', 'config', 'runtime-usage', 'terminal', 'diagnostics'],
   emit: ['generators', 'sources', 'diagnostics'],
   'type-check': ['generators', 'openapi', 'runtime-usage', 'sources', 'diagnostics'],
   project: [
@@ -68,6 +71,7 @@ const cliArrows = {
     'doctor',
     'completion',
     'project',
+    'parts',
     'plan',
     'build',
     'start',

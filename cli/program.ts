@@ -13,6 +13,7 @@ import { registerExplain } from './commands/explain.ts';
 import { registerGenerate } from './commands/generate.ts';
 import { registerInit } from './commands/init.ts';
 import { registerLocale } from './commands/locale.ts';
+import { registerParts } from './commands/parts.ts';
 import { registerPlan } from './commands/plan.ts';
 import { registerRoutes } from './commands/routes.ts';
 import { registerSchema } from './commands/schema.ts';
@@ -54,6 +55,7 @@ export function createProgram(stampedArgs?: readonly string[]): Command {
     registerConfig,
     registerExplain,
     registerRoutes,
+    registerParts,
     registerPlan,
     registerApi,
     registerGenerate,
