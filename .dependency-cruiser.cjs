@@ -37,10 +37,11 @@ const cliArrows = {
   config: ['results', 'runtime-usage', 'schema-check', 'sources', 'terminal', 'diagnostics'],
   openapi: ['runtime-usage', 'sources', 'diagnostics'],
   generators: ['config', 'openapi', 'results', 'runtime-usage', 'diagnostics'],
-  parts: ['generators', 'config', 'runtime-usage', 'terminal', 'diagnostics'],
+  parts: ['generators', 'config', 'results', 'runtime-usage', 'terminal', 'diagnostics'],
   emit: ['generators', 'sources', 'diagnostics'],
   'type-check': ['generators', 'openapi', 'runtime-usage', 'sources', 'diagnostics'],
   project: [
+    'parts',
     'config',
     'openapi',
     'generators',

@@ -1,10 +1,10 @@
 import { loadSite } from '#cli/config/load-site.ts';
 import { findScreens } from '#cli/config/screens.ts';
+import { findParts } from '#cli/generators/overrides/site-parts.ts';
 import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import type { PartProp } from '#cli/runtime-usage/runtime-usage.ts';
 import type { Outcome } from '#cli/terminal/command-context.ts';
 import { getPart } from '#runtime/contracts/parts.ts';
-import { findParts } from './site-parts.ts';
 
 /** A part as programs get it. */
 export interface PartJson {

@@ -1,9 +1,9 @@
 import type { Screens } from '#cli/config/screens.ts';
-import { isFilled } from '#cli/generators/entry/slots.ts';
-import { linkedRoutes } from '#cli/generators/routes/route-files.ts';
 import { getPart, type PartName, partNames } from '#runtime/contracts/parts.ts';
 import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
+import { isFilled } from '../entry/slots.ts';
+import { linkedRoutes } from '../routes/route-files.ts';
 
 /** The parts of a site, each with the routes whose pages show it. */
 export type SiteParts = ReadonlyMap<PartName, readonly RouteKey[]>;
