@@ -62,7 +62,17 @@ const cliArrows = {
   explain: ['config', 'sources', 'terminal', 'diagnostics'],
   doctor: ['live-api', 'build', 'project', 'emit', 'start', 'config', 'sources', 'terminal', 'diagnostics'],
   completion: ['config', 'sources', 'terminal', 'diagnostics'],
-  scaffold: ['project', 'config', 'openapi', 'runtime-usage', 'sources', 'terminal', 'diagnostics'],
+  scaffold: [
+    'project',
+    'parts',
+    'generators',
+    'config',
+    'openapi',
+    'runtime-usage',
+    'sources',
+    'terminal',
+    'diagnostics',
+  ],
   operating: ['start', 'terminal', 'diagnostics'],
   commands: [
     'operating',

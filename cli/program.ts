@@ -13,6 +13,7 @@ import { registerExplain } from './commands/explain.ts';
 import { registerGenerate } from './commands/generate.ts';
 import { registerInit } from './commands/init.ts';
 import { registerLocale } from './commands/locale.ts';
+import { registerOverride } from './commands/override.ts';
 import { registerParts } from './commands/parts.ts';
 import { registerPlan } from './commands/plan.ts';
 import { registerRoutes } from './commands/routes.ts';
@@ -56,6 +57,7 @@ export function createProgram(stampedArgs?: readonly string[]): Command {
     registerExplain,
     registerRoutes,
     registerParts,
+    registerOverride,
     registerPlan,
     registerApi,
     registerGenerate,

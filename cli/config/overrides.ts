@@ -2,11 +2,7 @@ import path from 'node:path';
 import type { Place } from '#cli/diagnostics/diagnostic.ts';
 import { entriesAt, type Located, type LocatedMap } from '#cli/sources/located.ts';
 import { isPartName, type PartName } from '#runtime/contracts/parts.ts';
-
-/** What an override does to a part, in the order in which those of one map are applied. */
-export const overrideKinds = ['replace', 'wrap', 'before', 'after'] as const;
-
-export type OverrideKind = (typeof overrideKinds)[number];
+import { type OverrideKind, overrideKinds } from './override-kinds.ts';
 
 /** A file that changes a part. */
 export interface Override {

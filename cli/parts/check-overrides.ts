@@ -1,9 +1,9 @@
 import type { Site } from '#cli/config/load-site.ts';
 import type { PartOverrides } from '#cli/config/overrides.ts';
 import type { Screens } from '#cli/config/screens.ts';
-import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { findParts } from '#cli/generators/overrides/site-parts.ts';
-import { getPart } from '#runtime/contracts/parts.ts';
+import { getPart, type PartName } from '#runtime/contracts/parts.ts';
 import type { OwnModules } from './own-modules.ts';
 
 /** What of a site decides its overrides. */
@@ -21,12 +21,13 @@ export async function checkOverrides(
   for (const changed of overrides) {
     if (parts.has(changed.part)) found.push(...checkOrder(changed), ...(await checkFiles(changed, modules)));
     // A shared layer may change parts that this site lacks.
-    else if (changed.place.file === layers.at(-1)) found.push(reportAbsent(changed, model.id));
+    else if (changed.place.file === layers.at(-1)) found.push(reportAbsent(changed.part, changed.place, model.id));
   }
   return found;
 }
 
-function reportAbsent({ part, place }: PartOverrides, id: string): Diagnostic {
+/** Reports a part that a site lacks, with what removes it. */
+export function reportAbsent(part: PartName, place: Place | undefined, id: string): Diagnostic {
   const { when, routes } = getPart(part);
   const message = `${id} has no ${part} to change`;
   const needs =

@@ -116,10 +116,17 @@ interface Components {
   'account.overview': typeof AccountOverview;
 }
 
+/** The properties of a component without any. */
+type NoProps = Readonly<Record<never, never>>;
+
+/** The properties of a small part; React's type of those of a component that takes none is unknown. */
+type SmallPartProps<Name extends SmallPartName> =
+  unknown extends ComponentProps<Components[Name]> ? NoProps : ComponentProps<Components[Name]>;
+
 /** The properties of a part; a screen has none. */
 export type PartProps<Name extends SmallPartName | RouteKey> = Name extends SmallPartName
-  ? ComponentProps<Components[Name]>
-  : Readonly<Record<never, never>>;
+  ? SmallPartProps<Name>
+  : NoProps;
 
 /** The properties of a component that wraps a part: those of the part, and the part itself. */
 export type WrapProps<Name extends SmallPartName | RouteKey> = Omit<PartProps<Name>, 'children'> & {

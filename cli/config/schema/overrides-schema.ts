@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { partNames } from '#runtime/contracts/parts.ts';
-import { overrideKinds } from '../overrides.ts';
+import { overrideKinds } from '../override-kinds.ts';
 import { getRecord } from '../record-of.ts';
 
 const file = z
