@@ -21,6 +21,8 @@ const runtimeArrows = {
   app: ['features', 'ui', 'i18n', 'data', 'theme', 'lib', 'contracts'],
   dev: ['app', 'i18n', 'contracts'],
   server: ['app', 'rpc', 'data', 'i18n', 'lib', 'contracts'],
+  // Types alone, for the overrides of sites.
+  parts: ['screens', 'features', 'ui', 'contracts'],
 };
 
 const cliArrows = {
@@ -35,9 +37,11 @@ const cliArrows = {
   config: ['results', 'runtime-usage', 'schema-check', 'sources', 'terminal', 'diagnostics'],
   openapi: ['runtime-usage', 'sources', 'diagnostics'],
   generators: ['config', 'openapi', 'results', 'runtime-usage', 'diagnostics'],
+  parts: ['generators', 'config', 'results', 'runtime-usage', 'terminal', 'diagnostics'],
   emit: ['generators', 'sources', 'diagnostics'],
   'type-check': ['generators', 'openapi', 'runtime-usage', 'sources', 'diagnostics'],
   project: [
+    'parts',
     'config',
     'openapi',
     'generators',
@@ -58,7 +62,17 @@ const cliArrows = {
   explain: ['config', 'sources', 'terminal', 'diagnostics'],
   doctor: ['live-api', 'build', 'project', 'emit', 'start', 'config', 'sources', 'terminal', 'diagnostics'],
   completion: ['config', 'sources', 'terminal', 'diagnostics'],
-  scaffold: ['project', 'config', 'openapi', 'runtime-usage', 'sources', 'terminal', 'diagnostics'],
+  scaffold: [
+    'project',
+    'parts',
+    'generators',
+    'config',
+    'openapi',
+    'runtime-usage',
+    'sources',
+    'terminal',
+    'diagnostics',
+  ],
   operating: ['start', 'terminal', 'diagnostics'],
   commands: [
     'operating',
@@ -68,6 +82,7 @@ const cliArrows = {
     'doctor',
     'completion',
     'project',
+    'parts',
     'plan',
     'build',
     'start',

@@ -13,6 +13,8 @@ import { registerExplain } from './commands/explain.ts';
 import { registerGenerate } from './commands/generate.ts';
 import { registerInit } from './commands/init.ts';
 import { registerLocale } from './commands/locale.ts';
+import { registerOverride } from './commands/override.ts';
+import { registerParts } from './commands/parts.ts';
 import { registerPlan } from './commands/plan.ts';
 import { registerRoutes } from './commands/routes.ts';
 import { registerSchema } from './commands/schema.ts';
@@ -54,6 +56,8 @@ export function createProgram(stampedArgs?: readonly string[]): Command {
     registerConfig,
     registerExplain,
     registerRoutes,
+    registerParts,
+    registerOverride,
     registerPlan,
     registerApi,
     registerGenerate,

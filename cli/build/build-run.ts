@@ -14,7 +14,8 @@ export interface BuildRun {
   readonly root: string;
   readonly logger: Logger;
   readonly readImports: ReadImports;
-  readonly styles: () => Promise<FrozenStyles>;
+  /** Returns the frozen styles of the runtime, and of these styles modules of a site. */
+  readonly styles: (own: readonly string[]) => Promise<FrozenStyles>;
   readonly libraries: (needs: LibraryNeeds) => Promise<StartedLibraries>;
   readonly loader: () => Promise<LoaderFile>;
   readonly findMisuses: (file: string, code: string) => Promise<readonly StyleMisuse[]>;
@@ -46,7 +47,7 @@ export function onceEach<T, Args extends readonly unknown[]>(
 }
 
 interface BuildRunOptions extends Pick<BuildRun, 'packageRoot' | 'root' | 'logger'> {
-  readonly styles: () => Promise<FrozenStyles>;
+  readonly styles: BuildRun['styles'];
   readonly libraries: (needs: LibraryNeeds) => Promise<StartedLibraries>;
 }
 
@@ -55,7 +56,7 @@ export function createBuildRun({ styles, libraries, ...rest }: BuildRunOptions):
   return {
     ...rest,
     readImports,
-    styles: once(styles),
+    styles: onceEach((own: readonly string[]) => own.join('\n'), styles),
     loader: once(() => bundleLoader(rest.packageRoot)),
     libraries: onceEach((needs: LibraryNeeds) => JSON.stringify(needs), libraries),
     findMisuses: onceEach(

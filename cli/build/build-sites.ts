@@ -60,8 +60,8 @@ interface SiteBuilderOptions {
   readonly isStandalone?: boolean;
   /** Brotli quality of what is a site's own; absent: the best. */
   readonly quality?: number;
-  /** Evaluates the styles of the runtime; asked once, by the first profile that is built. */
-  readonly styles?: () => Promise<FrozenStyles>;
+  /** Evaluates the styles of the runtime and of a site; asked once for each set of own styles. */
+  readonly styles?: (own: readonly string[]) => Promise<FrozenStyles>;
 }
 
 /** Makes the bundler and React use their production code, whatever the shell's environment. */
@@ -77,7 +77,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
     interrupt,
     isStandalone = false,
     quality = bestQuality,
-    styles = async () => shortenNames(await evaluateStyles(packageRoot)),
+    styles = async (own) => shortenNames(await evaluateStyles(packageRoot, own)),
   } = options;
   const { root, say, detail } = context;
   const inputs = createInputs(packageRoot, root);
@@ -138,7 +138,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
   );
   async function makeProfile(code: string, id: string): Promise<Profile> {
     // Begun at once: they need nothing that is read here.
-    run.styles().catch(() => {});
+    run.styles([]).catch(() => {});
     const scanned = await scanSite({ packageRoot, root, siteId: id, readImports: run.readImports });
     const collected = await collectProfileInputs({ packageRoot, root }, id, scanned.files, inputs);
     const built = await buildProfile(run, id, scanned, keep);

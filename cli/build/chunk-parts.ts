@@ -9,17 +9,19 @@ function getPart(id: string): string {
   const file = id
     .split(path.sep)
     .join('/')
-    .replace(/^.*\/node_modules\/shopgen\/(?=runtime\/)/, '/');
+    .replace(/^.*\/node_modules\/shopgen\/(?=(?:runtime|site-configs)\/)/, '/');
   const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
   if (inPackage !== undefined) return inPackage;
-  const room = /\/(runtime\/(?:features\/|screens\/)?[^/]+|generated)\//.exec(file)?.[1];
+  const room = /\/(runtime\/(?:features\/|screens\/)?[^/]+|generated|site-configs)\//.exec(file)?.[1];
   return room ?? 'bundler';
 }
 
 /** The name of a module wherever it lies: `runtime/loader/consent.ts`, `react-dom/client.js`, `generated/routes.ts`. */
 export function nameModule(id: string): string {
   const file = id.split(path.sep).join('/').split('?')[0] ?? '';
-  const own = /\/(runtime\/.*)$/.exec(file.replace(/^.*\/node_modules\/shopgen\/(?=runtime\/)/, '/'))?.[1];
+  const own = /\/((?:runtime|site-configs)\/.*)$/.exec(
+    file.replace(/^.*\/node_modules\/shopgen\/(?=(?:runtime|site-configs)\/)/, '/'),
+  )?.[1];
   const generated = /\/generated\/(?:\.shopgen\/[^/]+\/)?[^/]+\/(.*)$/.exec(file)?.[1];
   const inPackage = /.*\/node_modules\/(.+)$/.exec(file)?.[1];
   if (inPackage !== undefined && !inPackage.startsWith('shopgen/')) return inPackage;

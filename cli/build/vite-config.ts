@@ -22,6 +22,7 @@ export async function createBaseConfig(options: BaseConfigOptions): Promise<Inli
   const { default: react } = await import('@vitejs/plugin-react');
   const runtime = `${path.join(packageRoot, 'runtime').split(path.sep).join('/')}/`;
   const generated = `${path.join(root, 'generated').split(path.sep).join('/')}/`;
+  const own = `${path.join(root, 'site-configs').split(path.sep).join('/')}/`;
   return {
     root: packageRoot,
     configFile: false,
@@ -35,6 +36,7 @@ export async function createBaseConfig(options: BaseConfigOptions): Promise<Inli
       alias: [
         { find: /^(?:shopgen\/runtime|#runtime)\//, replacement: runtime },
         { find: /^#generated\//, replacement: generated },
+        { find: /^#site-configs\//, replacement: own },
       ],
       dedupe: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query'],
     },

@@ -7,6 +7,7 @@ import { type Budgets, readBudgets } from './budgets.ts';
 import { type CheckedSite, checkSites } from './check-sites.ts';
 import { unknownSites } from './find-site.ts';
 import { loadSites } from './load-sites.ts';
+import { type PartOverrides, readOverrides } from './overrides.ts';
 
 /** A site that has passed every check of its configuration. */
 export interface Site {
@@ -15,6 +16,8 @@ export interface Site {
   readonly layers: readonly string[];
   /** What its pages may weigh. No part of the model: a storefront does not know it. */
   readonly budgets: Budgets;
+  /** The parts of its pages that it changes. No part of the model either: they are in its code. */
+  readonly overrides: readonly PartOverrides[];
 }
 
 export interface CheckedSites {
@@ -41,7 +44,12 @@ export function pickSite({ sites, sources }: CheckedSites, id: string): Site {
   const site = pickChecked(sites, id);
   if (site.model === undefined || hasErrors(site.diagnostics)) throw new InputError(site.diagnostics, sources);
   const { layers, tree } = site.loaded;
-  return { model: site.model, layers, budgets: tree === undefined ? {} : readBudgets(tree) };
+  return {
+    model: site.model,
+    layers,
+    budgets: tree === undefined ? {} : readBudgets(tree),
+    overrides: tree === undefined ? [] : readOverrides(tree),
+  };
 }
 
 /**

@@ -9,10 +9,14 @@ const words: SchemaWords = {
   keySchemaAt,
   codes: { unknownKey: 'config.unknown-key', missingKey: 'config.missing-key', wrongValue: 'config.wrong-type' },
   mergeKeyHelp: 'YAML 1.2 has no merge keys: let the file extend a layer, or write the keys out.',
-  describeUnknownKey: (path) =>
-    path.length === 2 && (path[0] === 'routes' || path[0] === 'budgets')
-      ? { code: 'route.unknown-key', message: `There is no route ${quoted(String(path[1]))}` }
-      : undefined,
+  describeUnknownKey: (path) => {
+    if (path.length !== 2) return undefined;
+    const name = quoted(String(path[1]));
+    if (path[0] === 'overrides') return { code: 'override.unknown-part', message: `There is no part ${name}` };
+    return path[0] === 'routes' || path[0] === 'budgets'
+      ? { code: 'route.unknown-key', message: `There is no route ${name}` }
+      : undefined;
+  },
   helpMissingKey: (tree, path) =>
     path.length === 1 && nodeAt(tree, ['extends']) === undefined
       ? 'The file extends nothing; with extends: base it has what all sites have in common.'

@@ -11,10 +11,13 @@ export async function showConfig(root: string, id: string): Promise<Outcome> {
   const checked = await loadCheckedSites(root);
   const { model } = pickSite(checked, id);
   const { tree } = pickChecked(checked.sites, id).loaded;
-  const budgets = entriesAt(tree, 'budgets').map(([key, { value }]) => [key, toPlain(value)] as const);
+  const [budgets, overrides] = ['budgets', 'overrides'].map((name) =>
+    entriesAt(tree, name).map(([key, { value }]) => [key, toPlain(value)] as const),
+  );
   const config = {
     ...toConfig(model, tree === undefined ? '' : getSubdomain(tree)),
-    ...(budgets.length > 0 && { budgets: Object.fromEntries(budgets) }),
+    ...(budgets !== undefined && budgets.length > 0 && { budgets: Object.fromEntries(budgets) }),
+    ...(overrides !== undefined && overrides.length > 0 && { overrides: Object.fromEntries(overrides) }),
   };
   return { data: { config }, text: stringify(config, { lineWidth: 0 }) };
 }

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger, ViteDevServer } from 'vite';
+import { overrideFolder } from '#cli/generators/overrides/override-files.ts';
 import { type Environment, readVariable } from '#cli/start/environment.ts';
 import type { PageProblem } from '#runtime/contracts/development.ts';
 import { createDevManifest } from './dev-manifest.ts';
@@ -206,6 +207,10 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
   return {
     http,
     update(change) {
+      // Any module may import a part, and knows it by the module that stood in for it.
+      const overrides = modules.getId(id, `${overrideFolder}/`);
+      if (change.files.some((file) => file.startsWith(overrides)))
+        for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
       forget(vite, change.files, modules);
       pages.update(change);
     },

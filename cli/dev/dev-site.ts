@@ -10,6 +10,7 @@ import { createProcessGroup } from '#cli/start/process-group.ts';
 import { keepSessionSecret } from '#cli/start/session-secret.ts';
 import { developmentAddresses, renderWelcome } from '#cli/start/site-addresses.ts';
 import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
+import { checkAhead } from './check-ahead.ts';
 import { createDevServer } from './dev-server.ts';
 import { createDevStyles } from './dev-styles.ts';
 import { followInputs } from './follow-inputs.ts';
@@ -33,7 +34,7 @@ export async function devSite(context: CommandContext, id: string, wantedPort: n
   const closing: (() => Promise<void>)[] = [];
   const starting: Promise<unknown>[] = [];
   try {
-    const styles = createDevStyles(packageRoot, live.model().theme);
+    const styles = createDevStyles(packageRoot, root, live.model().theme);
     const providing = provideApi(context, processes, undefined);
     starting.push(providing);
     // A failure is thrown where the API is awaited; an unhandled rejection would end the process.
@@ -51,7 +52,10 @@ export async function devSite(context: CommandContext, id: string, wantedPort: n
       say,
     });
     closing.push(dev.close);
-    const inputs = await watchInputs(root, followInputs({ context, id, first: rendered, live, dev, styles }));
+    const inputs = await watchInputs(
+      root,
+      followInputs({ context, id, first: rendered, live, dev, styles, checkAhead: () => checkAhead(root, id) }),
+    );
     closing.push(inputs.close);
     const { mails } = await providing;
     dev.http.listen(address);

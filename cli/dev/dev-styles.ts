@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { evaluateStyles } from '#cli/build/styles/evaluate-styles.ts';
+import { evaluateStyles, listStylesFiles } from '#cli/build/styles/evaluate-styles.ts';
 import type { FrozenStyles } from '#cli/build/styles/freeze-styles.ts';
 import { writeStylesheet } from '#cli/build/styles/stylesheet.ts';
 import { writeThemeCss } from '#cli/build/styles/theme-css.ts';
@@ -24,12 +24,18 @@ export interface DevStyles {
 
 const getFileName = ({ file }: FontFile): string => path.basename(file);
 
-/** Creates the styles of a site for the development server. */
-export function createDevStyles(packageRoot: string, firstTheme: Theme): DevStyles {
+/**
+ * Creates the styles of a site for the development server.
+ *
+ * @param root - Folder that holds `site-configs`, where the styles of sites are.
+ */
+export function createDevStyles(packageRoot: string, root: string, firstTheme: Theme): DevStyles {
+  const evaluate = async (): Promise<FrozenStyles> =>
+    evaluateStyles(packageRoot, await listStylesFiles(path.join(root, 'site-configs')));
   let theme = firstTheme;
   let fonts: Promise<ThemeFonts> = loadThemeFonts(packageRoot, theme);
   let good: FrozenStyles | undefined;
-  let styles = watched(evaluateStyles(packageRoot));
+  let styles = watched(evaluate());
 
   function watched(evaluating: Promise<FrozenStyles>): Promise<FrozenStyles> {
     evaluating.then(
@@ -46,8 +52,7 @@ export function createDevStyles(packageRoot: string, firstTheme: Theme): DevStyl
     current: () => styles,
     refresh() {
       // Evaluations run one after the other: Stitches keeps one stylesheet per process.
-      const again = (): Promise<FrozenStyles> => evaluateStyles(packageRoot);
-      styles = watched(styles.then(again, again));
+      styles = watched(styles.then(evaluate, evaluate));
     },
     setTheme(next) {
       theme = next;

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Logger, ViteDevServer } from 'vite';
 import { frozenStyles } from '#cli/build/plugins/frozen-styles.ts';
+import { createRedirect, overriddenParts } from '#cli/build/plugins/overridden-parts.ts';
 import { createBaseConfig } from '#cli/build/vite-config.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { devEntry } from './dev-entry.ts';
@@ -20,13 +21,14 @@ interface DevViteOptions {
 }
 
 /**
- * Returns whether a path of the package is not watched: a storefront's modules come from `runtime` alone, and looking at
- * everything else takes as long as loading fifty of them. Inputs have a watch of their own.
+ * Returns whether a path of the package is not watched: a storefront's modules come from `runtime` and the sites' own code
+ * alone, and looking at everything else takes as long as loading fifty of them. Inputs have a watch of their own.
  */
-function createIgnore(packageRoot: string): (file: string) => boolean {
-  const runtime = path.join(packageRoot, 'runtime');
+function createIgnore(packageRoot: string, root: string): (file: string) => boolean {
+  const folders = [path.join(packageRoot, 'runtime'), path.join(root, 'site-configs')];
   return (file) => {
-    const isWatched = file === packageRoot || file === runtime || file.startsWith(`${runtime}${path.sep}`);
+    const isWatched =
+      file === packageRoot || folders.some((folder) => file === folder || file.startsWith(`${folder}${path.sep}`));
     return !isWatched && file.startsWith(packageRoot);
   };
 }
@@ -35,7 +37,11 @@ function createIgnore(packageRoot: string): (file: string) => boolean {
 export async function createDevVite(options: DevViteOptions, http: Server): Promise<ViteDevServer> {
   const { createRunnableDevEnvironment, createServer } = await import('vite');
   const { packageRoot, root, site, styles, modules, logger } = options;
+  const generatedDir = path.dirname(modules.getId(site.id, 'app.ts'));
+  const configDir = path.join(root, 'site-configs');
+  const redirect = createRedirect({ packageRoot, generatedDir, configDir }, () => modules.overridden(site.id));
   const plugins = [
+    overriddenParts(packageRoot, redirect),
     modules.plugin,
     devEntry((name) => modules.getId(site.id, name)),
     frozenStyles({ packageRoot, styles: styles.current }),
@@ -68,7 +74,7 @@ export async function createDevVite(options: DevViteOptions, http: Server): Prom
       hmr: { server: http },
       allowedHosts: Object.values(site.domains).map(({ host }) => host),
       fs: { allow: [packageRoot, root] },
-      watch: { ignored: [createIgnore(packageRoot)] },
+      watch: { ignored: [createIgnore(packageRoot, root)] },
     },
   });
 }

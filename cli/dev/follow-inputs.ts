@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isStylesFile } from '#cli/build/styles/evaluate-styles.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { renderDiagnostics } from '#cli/diagnostics/render-diagnostics.ts';
 import { isUpToDate } from '#cli/emit/compare.ts';
@@ -12,6 +13,8 @@ import type { LiveSite, SiteUpdate } from './live-site.ts';
 import { toPageProblems } from './page-problem.ts';
 import type { InputListener } from './watch-inputs.ts';
 
+const isOwnCode = (file: string): boolean => /\.tsx?$/.test(file);
+
 /** Milliseconds to wait after an update, so that the browser can render it before the CPU is busy again. */
 const calmMs = 150;
 
@@ -22,14 +25,24 @@ interface FollowInputsOptions {
   readonly first: RenderedProject;
   readonly live: LiveSite;
   readonly dev: Pick<DevServer, 'update' | 'show'>;
-  readonly styles: Pick<DevStyles, 'setTheme'>;
+  readonly styles: Pick<DevStyles, 'setTheme' | 'refresh'>;
+  /** Checks the code of the site in another process, so that this one answers meanwhile; its result is kept. */
+  readonly checkAhead: () => Promise<void>;
 }
 
 /**
  * Shows saved inputs, or their problems. Texts and themes are shown as soon as they are read; everything is checked,
  * generated and written right after.
  */
-export function followInputs({ context, id, first, live, dev, styles }: FollowInputsOptions): InputListener {
+export function followInputs({
+  context,
+  id,
+  first,
+  live,
+  dev,
+  styles,
+  checkAhead,
+}: FollowInputsOptions): InputListener {
   const { root, say, color } = context;
   /** Whether something was shown since the last message that generation succeeded. */
   let isNews = false;
@@ -61,6 +74,8 @@ export function followInputs({ context, id, first, live, dev, styles }: FollowIn
   const regenerate = async (files: readonly string[]): Promise<void> => {
     const seen = touches;
     await pause(Math.max(0, shownAt + calmMs - performance.now()));
+    if (seen !== touches) return;
+    if (files.some(isOwnCode)) await checkAhead();
     if (seen !== touches) return;
     const [result] = await Promise.allSettled([renderProject(root, [id])]);
     // Something was saved meanwhile: this result is out of date, and the next run will follow.
@@ -102,6 +117,8 @@ export function followInputs({ context, id, first, live, dev, styles }: FollowIn
   return {
     onTouch(file, burst) {
       touches += 1;
+      // The bundler hears of a styles module once a page has loaded it, and then evaluates it itself.
+      if (isStylesFile(file)) styles.refresh();
       // When many files change at once, as in a branch switch, none is shown before all are written.
       if (burst.size > 1 || taking !== undefined) return;
       taking = file;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { type OverriddenPart, readOverriddenPart } from '#cli/build/plugins/overridden-parts.ts';
 import type { GeneratedTree } from '#cli/generators/generated-file.ts';
 
 /** The current generated code. It is served from memory, at addresses that stay the same while the server runs. */
@@ -11,6 +12,8 @@ export interface GeneratedModules {
   /** Returns the id of a file in Vite: its absolute path, with forward slashes. */
   readonly getId: (tree: string, file: string) => string;
   readonly has: (id: string) => boolean;
+  /** Returns the parts that a site changes. */
+  readonly overridden: (tree: string) => readonly OverriddenPart[];
   readonly plugin: Plugin;
 }
 
@@ -33,6 +36,12 @@ export function createGeneratedModules(root: string, packageRoot: string): Gener
   return {
     getId,
     has: (id) => files.has(id),
+    overridden: (tree) => {
+      const folder = `${getId(tree, '')}/`;
+      return [...files].flatMap(([id, text]) =>
+        id.startsWith(folder) ? (readOverriddenPart(id.slice(folder.length), text) ?? []) : [],
+      );
+    },
     put(trees) {
       const wanted = new Map(
         trees.flatMap(({ name, files }) => files.map((file) => [getId(name, file.path), file.text])),

@@ -107,7 +107,7 @@ export function createLiveSite(
 
 const nothing: SiteUpdate = { files: [], texts: [], isRestyled: false, needsReload: false };
 
-const isConfig = (file: string): boolean => file.startsWith(`${configFolder}/`);
+const isConfig = (file: string): boolean => file.startsWith(`${configFolder}/`) && file.endsWith('.yaml');
 
 function findRenderedSite({ sites }: RenderedProject, id: string) {
   const site = sites.find(({ model }) => model.id === id);

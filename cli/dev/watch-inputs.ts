@@ -4,7 +4,7 @@ import path from 'node:path';
 const inputFolders = ['site-configs', 'locales', 'openapi'];
 
 /** File names of inputs. Editors write other files beside them while saving: `4913`, `acoustic.yaml~`, `sedX1b2`. */
-const inputName = /\.(?:ya?ml|json)$/;
+const inputName = /\.(?:ya?ml|json|tsx?)$/;
 
 /** Milliseconds without an event before work starts: an editor or a branch switch saves many files in a row. */
 const quietMs = 25;

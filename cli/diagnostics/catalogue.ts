@@ -4,6 +4,7 @@ import { contentCodes } from './catalogue/content.ts';
 import { liveApiCodes } from './catalogue/live-api.ts';
 import { messagesCodes } from './catalogue/messages.ts';
 import { outputCodes } from './catalogue/output.ts';
+import { overridesCodes } from './catalogue/overrides.ts';
 import { routesCodes } from './catalogue/routes.ts';
 import { sourcesCodes } from './catalogue/sources.ts';
 import { specsCodes } from './catalogue/specs.ts';
@@ -16,6 +17,7 @@ export const catalogue = {
   ...liveApiCodes,
   ...messagesCodes,
   ...outputCodes,
+  ...overridesCodes,
   ...routesCodes,
   ...sourcesCodes,
   ...specsCodes,

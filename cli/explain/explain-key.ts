@@ -5,6 +5,7 @@ import type { Place } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { type LocatedMap, type LocatedPath, nodeAt } from '#cli/sources/located.ts';
 import type { Outcome } from '#cli/terminal/command-context.ts';
+import { isPartName } from '#runtime/contracts/parts.ts';
 import { derivedValue } from './derived-value.ts';
 import { keyHistory, listLeaves, type Saying } from './key-history.ts';
 import { unknownKey } from './unknown-key.ts';
@@ -58,10 +59,17 @@ export async function findExplanation(root: string, key: string, siteId: string)
   const { sites, sources } = await loadCheckedSites(root);
   const { tree, diagnostics } = pickChecked(sites, siteId).loaded;
   if (tree === undefined) throw new InputError(diagnostics, sources);
-  const path = key.replace(/\[(\d+)\]/g, '.$1').split('.');
+  const path = readPath(key);
   const explanation = explainPath(siteId, tree, path);
   if (explanation === undefined) throw unknownKey(tree, path);
   return explanation;
+}
+
+/** Splits a key at its dots, but for that in the name of a part. */
+function readPath(key: string): string[] {
+  const [first = '', ...rest] = key.replace(/\[(\d+)\]/g, '.$1').split('.');
+  const name = rest.slice(0, 2).join('.');
+  return first === 'overrides' && isPartName(name) ? [first, name, ...rest.slice(2)] : [first, ...rest];
 }
 
 function explainPath(site: string, tree: LocatedMap, path: LocatedPath): KeyExplanation | undefined {

@@ -1,4 +1,5 @@
 import type { LoadedMessages } from '#cli/config/messages/load-messages.ts';
+import type { PartOverrides } from '#cli/config/overrides.ts';
 import type { Screens } from '#cli/config/screens.ts';
 import { cached, noResults, type ResultCache } from '#cli/results/result-cache.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
@@ -6,6 +7,7 @@ import { generateEntries } from './entry/entry-files.ts';
 import { type GeneratedTree, isFiles } from './generated-file.ts';
 import { generateLocaleFiles } from './messages/locale-files.ts';
 import { messageSources } from './messages/message-sources.ts';
+import { generateOverrides } from './overrides/override-files.ts';
 import type { RenderTemplate } from './render-template.ts';
 import { generateRoutes, linkedRoutes } from './routes/route-files.ts';
 import { createSiteContent, type SiteContent } from './site/site-content.ts';
@@ -20,6 +22,8 @@ export interface SiteInput {
   readonly messages: LoadedMessages;
   /** The screens that the runtime has. */
   readonly screens: Screens;
+  /** What it changes of its pages; absent: nothing. */
+  readonly overrides?: readonly PartOverrides[];
 }
 
 /**
@@ -46,7 +50,7 @@ export function generateSiteTree(
   content: SiteContent = createContent(input),
   results: ResultCache = noResults,
 ): GeneratedTree {
-  const { site, sources, messages, screens } = input;
+  const { site, sources, messages, screens, overrides = [] } = input;
   const routes = linkedRoutes(site, [...screens.keys()]);
   return {
     name: site.id,
@@ -59,6 +63,7 @@ export function generateSiteTree(
         return cached(results, ['locale files', each, from], isFiles, () => generateLocaleFiles(each, from, render));
       }),
       ...generateMakers(site, sources, render),
+      ...generateOverrides(site, overrides, screens, sources, render),
       ...generateEntries(site, sources, render),
     ],
   };

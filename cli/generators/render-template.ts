@@ -17,6 +17,7 @@ const templateNames = [
   'site/form-texts.ts',
   'site/href.ts',
   'site/locale-pack.ts',
+  'site/override.tsx',
   'site/paths.ts',
   'site/route.ts',
   'site/routes.ts',

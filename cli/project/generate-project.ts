@@ -80,11 +80,16 @@ function renderTrees(
 ): RenderedProject {
   const { messages, results } = project;
   const contents = new Map<string, SiteContent>();
-  const trees = sites.map(({ model, layers }) => {
+  const trees = sites.map(({ model, layers, overrides }) => {
     const own = openSite(model.id);
     const content = createContent({ site: model, messages, screens }, own);
     contents.set(model.id, content);
-    const tree = generateSiteTree({ site: model, sources: { layers }, messages, screens }, render, content, own);
+    const tree = generateSiteTree(
+      { site: model, sources: { layers }, messages, screens, overrides },
+      render,
+      content,
+      own,
+    );
     own.save();
     return tree;
   });

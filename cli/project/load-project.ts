@@ -1,21 +1,25 @@
 import type { CheckedSite } from '#cli/config/check-sites.ts';
-import { type CheckedSites, loadCheckedSites, pickChecked } from '#cli/config/load-site.ts';
+import { type CheckedSites, loadCheckedSites, pickChecked, pickSite } from '#cli/config/load-site.ts';
 import { checkMessages } from '#cli/config/messages/check-messages.ts';
 import { checkTexts, rememberChecks, rememberWords } from '#cli/config/messages/check-texts.ts';
 import { type KnownFolders, type LoadedMessages, loadMessages } from '#cli/config/messages/load-messages.ts';
 import { messageUses } from '#cli/config/messages/message-uses.ts';
 import { createNamespaceKeys } from '#cli/config/messages/namespace-keys.ts';
 import { textTable } from '#cli/config/messages/text-table.ts';
-import type { Diagnostic, Place, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
+import { findScreens } from '#cli/config/screens.ts';
+import { type Diagnostic, hasErrors, type Place, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { createSpecCache } from '#cli/emit/spec-cache.ts';
 import { checkOperations } from '#cli/openapi/check-operations.ts';
 import { specFile } from '#cli/openapi/spec.ts';
 import { createSpecLocator } from '#cli/openapi/spec-locator.ts';
+import { checkOverrides } from '#cli/parts/check-overrides.ts';
+import { openOwnModules } from '#cli/parts/own-modules.ts';
 import { noResults, openResults, type ResultCache } from '#cli/results/result-cache.ts';
 import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { entriesAt, type LocatedMap, placeAt, textAt } from '#cli/sources/located.ts';
 import { uniqueDiagnostics } from '#cli/sources/unique-diagnostics.ts';
+import { checkOverrideTypes } from './check-override-types.ts';
 import { type LoadedSpec, loadSpecs } from './load-specs.ts';
 import { type SpecValidation, validateSpecs } from './validate-specs.ts';
 
@@ -64,14 +68,23 @@ export async function loadProject(
     product: specs.find(({ api }) => api === 'product')?.operations,
     content: specs.find(({ api }) => api === 'content')?.operations,
   };
+  const screens = findScreens();
+  const modules = openOwnModules(root, results);
+  const overrides = await Promise.all(
+    sites.flatMap((site) =>
+      hasErrors(site.diagnostics) ? [] : checkOverrides(pickSite(checked, site.loaded.id), screens, modules),
+    ),
+  );
   const specTexts = [...specSources.values()];
   const messageUse = messageUses(uses.messages, messages, specTexts);
   const reference = findDefaultLocale(checked);
   const table = textTable(messages, messageUse, reference);
   const getKey = createNamespaceKeys(messages, reference, specTexts);
   const remember = { check: rememberChecks(results, getKey), words: rememberWords(results, getKey) };
-  const diagnostics = [
+  const diagnostics: Diagnostic[] = [
     ...sites.flatMap((site) => site.diagnostics),
+    ...overrides.flat(),
+    ...modules.diagnostics,
     ...messages.diagnostics,
     ...sites.flatMap(({ loaded }) =>
       loaded.tree === undefined ? [] : checkMessages(loaded.tree, messages, table, messageUse, remember.check),
@@ -83,9 +96,23 @@ export async function loadProject(
     ),
     ...validation.diagnostics,
   ];
-  const sources = new Map([...checked.sources, ...messages.sources, ...specSources]);
+  // What is wrong with its inputs would be told again as a matter of types.
+  if (usage === undefined && !hasErrors(diagnostics)) {
+    const whole = sites.map((site) => pickSite(checked, site.loaded.id));
+    const own = { root, sites: whole, screens, specs, messages, ownTexts: modules.texts, results };
+    diagnostics.push(...(await checkOverrideTypes(own)));
+  }
+  const sources = new Map([...checked.sources, ...messages.sources, ...specSources, ...modules.texts]);
   results.save();
-  return { sites, messages, specs, validation, diagnostics: uniqueDiagnostics(diagnostics), sources, results };
+  return {
+    sites,
+    messages,
+    specs,
+    validation,
+    diagnostics: uniqueDiagnostics(diagnostics),
+    sources,
+    results,
+  };
 }
 
 /** Returns the locale that decides where locales differ: the default one of the first site that has one. */

@@ -20,6 +20,17 @@ const schema = z.object({
     z.object({ ...place, namespace: z.string(), key: z.string(), values: z.array(z.string()).optional() }),
   ),
   screens: z.array(z.object({ name: z.string(), procedures: z.array(z.string()) })),
+  parts: z
+    .record(
+      z.string(),
+      z.object({
+        browser: z.boolean(),
+        props: z.array(
+          z.object({ name: z.string(), type: z.string(), optional: z.boolean(), about: z.string().optional() }),
+        ),
+      }),
+    )
+    .optional(),
 }) satisfies z.ZodType<RuntimeUsage>;
 
 /** Loads the operations and messages that the runtime uses, as recorded when the package was compiled. */

@@ -35,6 +35,22 @@ export interface ScreenUse {
   readonly procedures: readonly string[];
 }
 
+/** A property of a part. */
+export interface PartProp {
+  readonly name: string;
+  /** As in the source. */
+  readonly type: string;
+  readonly optional: boolean;
+  readonly about?: string | undefined;
+}
+
+/** What the sources say of a part. */
+export interface PartUse {
+  /** Whether browsers run it: they do not run a static part. */
+  readonly browser: boolean;
+  readonly props: readonly PartProp[];
+}
+
 /** The runtime's requirements for configs, translations and specifications. Written by `cli/compile.js`. */
 export interface RuntimeUsage {
   readonly operations: readonly OperationUse[];
@@ -46,4 +62,6 @@ export interface RuntimeUsage {
   readonly messages: readonly MessageUse[];
   /** Only screens and features that call a procedure. */
   readonly screens: readonly ScreenUse[];
+  /** The parts that sites may change, by name; absent when they were not collected. */
+  readonly parts?: Readonly<Record<string, PartUse>> | undefined;
 }

@@ -5,13 +5,14 @@ import { routeKeys, screenFolder } from '#runtime/contracts/routes.ts';
 import { createCallGraph } from './callers.ts';
 import { readMessageUse } from './read-message-use.ts';
 import type { MessageUse, OperationUse, RuntimeUsage } from './runtime-usage.ts';
+import { scanParts } from './scan-parts.ts';
 import { getScreen, listProcedures, listScreenUses } from './screen-procedures.ts';
 
 const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE']);
 
 /**
  * Reads the runtime's sources and lists the operations it calls (`….GET('/path')`) and the texts it uses. Texts are
- * recognized by their form, `namespace:key`, anywhere: tables contain them too. The only place that uses ts-morph.
+ * recognized by their form, `namespace:key`, anywhere: tables contain them too. This folder alone uses ts-morph.
  */
 export function scanRuntimeUsage(packageRoot: string): RuntimeUsage {
   const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { jsx: ts.JsxEmit.Preserve } });
@@ -43,6 +44,7 @@ export function scanRuntimeUsage(packageRoot: string): RuntimeUsage {
     schemas: [...schemas].sort(),
     messages: sorted(messages),
     screens: listScreenUses(screens),
+    parts: scanParts(packageRoot),
   };
 }
 

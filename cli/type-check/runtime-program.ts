@@ -66,16 +66,18 @@ export function createRuntimeProgram(
 /**
  * Creates a program of files on disk with others laid over them. `#runtime/…` and `#generated/…` are the package's own.
  * @param overlay texts by whole path; what lies there on disk is not looked at
+ * @param root folder that holds `site-configs`; absent, the package
  */
 export function createOverlayProgram(
   typescript: TypeScript,
   packageRoot: string,
   roots: readonly string[],
   overlay: ReadonlyMap<string, string>,
+  root: string = packageRoot,
 ): ts.Program {
   const ambient = path.join(packageRoot, 'generated/ambient.d.ts');
   const options = compilerOptions(typescript);
-  const host = createHost(typescript, packageRoot, options, new Map([...overlay, [ambient, ambientText]]));
+  const host = createHost(typescript, { packageRoot, root }, options, new Map([...overlay, [ambient, ambientText]]));
   return typescript.createProgram({ rootNames: [...roots, ambient], options, host });
 }
 
@@ -99,7 +101,7 @@ function compilerOptions({ JsxEmit, ModuleKind, ModuleResolutionKind, ScriptTarg
 
 function createHost(
   typescript: TypeScript,
-  packageRoot: string,
+  { packageRoot, root }: { readonly packageRoot: string; readonly root: string },
   options: ts.CompilerOptions,
   overlay: Map<string, string>,
 ): ts.CompilerHost {
@@ -107,7 +109,9 @@ function createHost(
   const resolutions = typescript.createModuleResolutionCache(packageRoot, (name) => name, options);
   const stubs = path.join(packageRoot, 'generated/stubs');
   const readText = (file: string): string | undefined => overlay.get(path.normalize(file)) ?? host.readFile(file);
-  const resolve = (specifier: string, from: string): ts.ResolvedModuleFull | undefined => {
+  const resolve = (written: string, from: string): ts.ResolvedModuleFull | undefined => {
+    // The code of sites names the runtime as its package.
+    const specifier = written.replace(/^shopgen\/(?=runtime\/)/, '#');
     if (isOpaque(specifier)) return undefined;
     const stub = getStub(specifier);
     if (stub !== undefined) {
@@ -115,15 +119,18 @@ function createHost(
       overlay.set(file, stub);
       return { resolvedFileName: file, extension: '.d.ts' };
     }
-    const [, room, rest] = /^#(runtime|generated)\/(.+)$/.exec(specifier) ?? [];
+    const [, room, rest] = /^#(runtime|generated|site-configs)\/(.+)$/.exec(specifier) ?? [];
     const own =
       room !== undefined && rest !== undefined
-        ? path.join(packageRoot, room, rest)
+        ? path.join(room === 'site-configs' ? root : packageRoot, room, rest)
         : specifier.startsWith('.') && !path.relative(packageRoot, from).includes('node_modules')
           ? path.resolve(path.dirname(from), specifier)
           : undefined;
     if (own !== undefined) return { resolvedFileName: own, extension: path.extname(own) };
-    return typescript.resolveModuleName(specifier, from, options, host, resolutions).resolvedModule;
+    // The code of sites takes libraries from the package, wherever the root is.
+    const isOurs = from.startsWith(packageRoot + path.sep);
+    const importer = isOurs || from.includes('node_modules') ? from : path.join(packageRoot, 'package.json');
+    return typescript.resolveModuleName(specifier, importer, options, host, resolutions).resolvedModule;
   };
   return {
     ...host,

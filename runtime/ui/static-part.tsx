@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  type FunctionComponent,
   lazy,
   type ReactNode,
   startTransition,
@@ -42,7 +43,7 @@ export async function fetchStaticParts(): Promise<void> {
 export function staticPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   inputs: readonly PartInput[] = [],
-): ComponentType<Props> {
+): FunctionComponent<Props> {
   let fetching: Promise<ComponentType<Props>> | undefined;
   let fetched: ComponentType<Props> | undefined;
   const fetchPart = (): Promise<ComponentType<Props>> => {

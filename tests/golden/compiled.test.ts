@@ -30,7 +30,13 @@ it('generates code that the compiler accepts, every case of it', { timeout: 180_
     const ambient = ['contracts/react-dom-profiling.d.ts', 'theme/jsx-namespace.d.ts'];
     const config = {
       extends: path.join(packageRoot, 'tsconfig.json'),
-      compilerOptions: { noEmit: true, paths: { '#generated/*': [path.join(work, '*')] } },
+      compilerOptions: {
+        noEmit: true,
+        paths: {
+          '#generated/*': [path.join(work, '*')],
+          '#site-configs/*': [path.join(goldenFolder, 'given/overrides/site-configs/*')],
+        },
+      },
       include: [],
       files: [...roots, ...ambient.map((file) => path.join(packageRoot, 'runtime', file))],
     };

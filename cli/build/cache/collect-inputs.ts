@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { CachedSite } from './cached-site.ts';
 import { hashContent } from './file-store.ts';
-import { type Inputs, packageInput } from './site-inputs.ts';
+import { type Inputs, overriddenInput, packageInput } from './site-inputs.ts';
 
 /** The tools of a build: another version may write other bytes. */
 export const toolPackages = [
@@ -59,7 +59,8 @@ export async function collectSiteInputs(
 ): Promise<Record<string, string>> {
   const fonts = new Set(Object.values(theme.fonts).map((font) => font.package));
   const packages = [...fonts].map((name) => packageInput(findPackage(packageRoot, name)));
-  return hashAll(['shopgen', ...packages, ...(await listGenerated(root, id))].sort(), inputs);
+  const names = ['shopgen', overriddenInput(id), ...packages, ...(await listGenerated(root, id))];
+  return hashAll(names.sort(), inputs);
 }
 
 /**

@@ -26,6 +26,7 @@ async function explainChange(
   const was = before.inputs[name] ?? '';
   if (name === 'shopgen') return explainOwn(was, now);
   if (name === 'node') return `Node ${was} → ${now}`;
+  if (name.startsWith('overridden:')) return 'other parts are overridden';
   if (name === 'styles modules') return 'a styles module was added or removed';
   // Beside the sources packages lie in node_modules; beside an installed shopgen they are its neighbours.
   const [, packageName] = /^package:(?:.*node_modules\/|(?:\.\.\/)+)(.*)$/.exec(name) ?? [];

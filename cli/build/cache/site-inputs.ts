@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { overrideFolder } from '#cli/generators/overrides/override-files.ts';
 import { readVersion } from '#cli/package-root.ts';
 import { once, onceEach } from '../build-run.ts';
 import { listStylesFiles } from '../styles/evaluate-styles.ts';
@@ -9,7 +10,8 @@ import { hashContent } from './file-store.ts';
 /**
  * The current versions of what builds depend on, by name. A name is the path of a file (`generated/acoustic/theme.ts`,
  * `runtime/ui/icon.tsx`), `package:` and the folder of a package relative to ours (its version), `shopgen` (version and
- * hash of its own code), `node` (major version) or `styles modules` (hash of the list of them).
+ * hash of its own code), `node` (major version), `styles modules` (hash of the list of them) or `overridden:` and the id of a
+ * site (the parts that it changes).
  */
 export interface Inputs {
   /** Returns the hash or version of an input; `undefined` for one that does not exist. Computed once per name. */
@@ -18,6 +20,9 @@ export interface Inputs {
 
 /** Returns the input name of a package's folder. */
 export const packageInput = (folder: string): string => `package:${folder}`;
+
+/** Returns the input name of the parts that a site changes. */
+export const overriddenInput = (site: string): string => `overridden:${site}`;
 
 /** Reads the version of the package in a folder. */
 async function readPackageVersion(folder: string): Promise<string | undefined> {
@@ -48,6 +53,12 @@ async function hashStylesList(packageRoot: string): Promise<string> {
   return hashContent(files.map((file) => path.relative(packageRoot, file)).join('\n')).slice(0, 24);
 }
 
+/** Lists the parts that a site changes: what stands in for a part is imported by no other generated module. */
+async function listOverridden(root: string, site: string): Promise<string> {
+  const names = await readdir(path.join(root, 'generated', site, overrideFolder)).catch(() => []);
+  return names.sort().join(' ');
+}
+
 /**
  * @param packageRoot - Where `runtime/` and packages are found.
  * @param root - Where everything else is.
@@ -61,6 +72,8 @@ export function createInputs(packageRoot: string, root: string): Inputs {
         if (name === 'shopgen') return ownCode();
         if (name === 'node') return process.versions.node.split('.')[0];
         if (name === 'styles modules') return hashStylesList(packageRoot);
+        const [, site] = /^overridden:(.*)$/.exec(name) ?? [];
+        if (site !== undefined) return listOverridden(root, site);
         const [, folder] = /^package:(.*)$/.exec(name) ?? [];
         if (folder !== undefined) return readPackageVersion(path.join(packageRoot, folder));
         const file = path.join(name.startsWith('runtime/') ? packageRoot : root, name);

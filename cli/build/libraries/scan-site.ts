@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loaderModule } from '../loader.ts';
+import {
+  createRedirect,
+  listOverriddenParts,
+  type OverriddenPart,
+  type Redirect,
+} from '../plugins/overridden-parts.ts';
 import { isStylesFile, listStylesFiles } from '../styles/evaluate-styles.ts';
 import { GatheredNeeds, isLibrary, type LibraryNeeds } from './library-needs.ts';
 import type { ReadImports } from './module-imports.ts';
@@ -13,11 +19,20 @@ interface ScanOptions {
   readonly readImports: ReadImports;
 }
 
+/** The folders of a scan, and which modules stand in for others. */
+interface WalkOptions extends Omit<ScanOptions, 'siteId'> {
+  readonly redirect: Redirect;
+}
+
 /** The inputs of a site's build. */
 export interface ScannedSite {
   readonly needs: LibraryNeeds;
   /** Absolute paths of all own modules that the build depends on, sorted. */
   readonly files: readonly string[];
+  /** The styles modules of the site itself among them. */
+  readonly ownStyles: readonly string[];
+  /** Which module of the site an importer gets for one of the runtime. */
+  readonly parts: readonly OverriddenPart[];
 }
 
 /** The imports that the JSX transform adds. */
@@ -29,9 +44,9 @@ class Walk {
   readonly files = new Set<string>();
   readonly #later = new GatheredNeeds();
   readonly #dynamic = new Set<string>();
-  readonly #options: ScanOptions;
+  readonly #options: WalkOptions;
 
-  constructor(options: ScanOptions) {
+  constructor(options: WalkOptions) {
     this.#options = options;
   }
 
@@ -46,8 +61,9 @@ class Walk {
         (isDynamic ? this.#later : this.needs).add(specifier, names);
         continue;
       }
-      const target = resolveImport(this.#options, specifier, file);
-      if (target === undefined) continue;
+      const named = resolveImport(this.#options, specifier, file);
+      if (named === undefined) continue;
+      const target = this.#options.redirect(named, file) ?? named;
       if (isDynamic) this.#dynamic.add(target);
       else targets.push(target);
     }
@@ -69,19 +85,23 @@ class Walk {
 }
 
 /** Resolves the import of one of our own modules to its file. */
-function resolveImport({ packageRoot, root }: ScanOptions, specifier: string, importer: string): string | undefined {
+function resolveImport(
+  { packageRoot, root }: Pick<ScanOptions, 'packageRoot' | 'root'>,
+  specifier: string,
+  importer: string,
+): string | undefined {
   if (/^\.{1,2}\//.test(specifier)) return path.resolve(path.dirname(importer), specifier);
   const [, inRuntime] = /^(?:shopgen\/runtime|#runtime)\/(.*)$/.exec(specifier) ?? [];
   if (inRuntime !== undefined) return path.join(packageRoot, 'runtime', inRuntime);
-  const [, inGenerated] = /^#generated\/(.*)$/.exec(specifier) ?? [];
-  return inGenerated === undefined ? undefined : path.join(root, 'generated', inGenerated);
+  const [, folder, rest] = /^#(generated|site-configs)\/(.*)$/.exec(specifier) ?? [];
+  return folder === undefined || rest === undefined ? undefined : path.join(root, folder, rest);
 }
 
 /**
  * Lists all styles modules of the runtime, with what they are evaluated from. A site depends on those that it does not
  * use, too: short class names count all of them, and a custom property is constant only where none of them sets it.
  */
-async function listStyleSources(options: ScanOptions): Promise<ReadonlySet<string>> {
+async function listStyleSources(options: Omit<ScanOptions, 'siteId'>): Promise<ReadonlySet<string>> {
   const files = new Set(await listStylesFiles(path.join(options.packageRoot, 'runtime')));
   // Iterating over a set includes the items that are added on the way.
   for (const file of files) {
@@ -97,9 +117,13 @@ async function listStyleSources(options: ScanOptions): Promise<ReadonlySet<strin
  * Reads from the sources what a site is built from and what it needs of the libraries. Uses the sources, not the
  * bundler, so that the libraries can be built before the site, once for all sites with the same needs.
  */
-export async function scanSite(options: ScanOptions): Promise<ScannedSite> {
-  const { packageRoot, root, siteId } = options;
-  const siteFile = (name: string): string => path.join(root, 'generated', siteId, name);
+export async function scanSite({ siteId, ...folders }: ScanOptions): Promise<ScannedSite> {
+  const { packageRoot, root } = folders;
+  const generatedDir = path.join(root, 'generated', siteId);
+  const configDir = path.join(root, 'site-configs');
+  const parts = listOverriddenParts(generatedDir);
+  const options = { ...folders, redirect: createRedirect({ packageRoot, generatedDir, configDir }, () => parts) };
+  const siteFile = (name: string): string => path.join(generatedDir, name);
   const runtimeFile = (name: string): string => path.join(packageRoot, 'runtime', name);
 
   const client = new Walk(options);
@@ -118,8 +142,11 @@ export async function scanSite(options: ScanOptions): Promise<ScannedSite> {
   await server.follow(runtimeFile('server/start-server.ts'));
   await server.follow(runtimeFile('theme/frozen.ts'));
   await server.followLater();
+  const files = [...new Set([...client.files, ...server.files, ...(await listStyleSources(options))])].sort();
   return {
     needs: { client: { first, later: client.needs.toNeeds(first) }, server: server.needs.toNeeds() },
-    files: [...new Set([...client.files, ...server.files, ...(await listStyleSources(options))])].sort(),
+    files,
+    ownStyles: files.filter((file) => isStylesFile(file) && file.startsWith(configDir + path.sep)),
+    parts,
   };
 }

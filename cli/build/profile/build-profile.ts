@@ -15,11 +15,13 @@ import { type GeneratedModules, placeGeneratedModules } from '../plugins/generat
 import { inlineBundlerCode } from '../plugins/inline-bundler-code.ts';
 import { libraryImports, libraryPath } from '../plugins/library-imports.ts';
 import { type ModuleGraph, recordModuleGraph } from '../plugins/module-graph.ts';
+import { createRedirect, overriddenParts } from '../plugins/overridden-parts.ts';
 import { serverMain, serverMainId } from '../plugins/server-main.ts';
 import { staticParts } from '../plugins/static-parts.ts';
 import { bestQuality, precompress, type Sizes } from '../precompress.ts';
 import { type ClientChunk, toClientChunk } from '../read-manifest.ts';
 import { nameByContent } from '../site/hashed-name.ts';
+import type { FrozenStyles } from '../styles/freeze-styles.ts';
 import { createBaseConfig, withoutComments } from '../vite-config.ts';
 import type { Profile, ProfileFacts } from './profile.ts';
 import { checkServerStyles, type Sheets, writeSheets } from './sheets.ts';
@@ -99,15 +101,19 @@ interface Bundled {
 
 /** Bundles the code for the browser and for the server, side by side. */
 async function bundle(
-  { packageRoot, root, logger, styles, readImports, findMisuses }: BuildRun,
-  { needs }: ScannedSite,
+  { packageRoot, root, logger, readImports, findMisuses }: BuildRun,
+  { needs, parts: changed }: ScannedSite,
+  styles: FrozenStyles,
   generated: GeneratedModules,
   libraries: StartedLibraries,
   inputs: Readonly<Record<string, string>>,
   graph: ModuleGraph,
 ): Promise<Bundled> {
   const parts = staticParts(packageRoot);
+  const configDir = path.dirname(generated.getId(path.join(root, 'site-configs', 'any')));
+  const redirect = createRedirect({ packageRoot, generatedDir: generated.dir, configDir }, () => changed);
   const plugins = [
+    ...(changed.length === 0 ? [] : [overriddenParts(packageRoot, redirect)]),
     generated.plugin,
     parts.plugin,
     graph.plugin,
@@ -117,7 +123,7 @@ async function bundle(
       first: needs.client.first,
       readImports: (module) => readImports(generated.getFile(module)),
     }),
-    frozenStyles({ packageRoot, styles, findMisuses }),
+    frozenStyles({ packageRoot, styles: async () => styles, findMisuses }),
     serverMain({ packageRoot, generatedDir: generated.dir, clientFolder }),
   ];
   const base = await createBaseConfig({ packageRoot, root, siteId: '.profile', logger, plugins });
@@ -227,6 +233,7 @@ export async function buildProfile(
 ): Promise<BuiltProfile> {
   const generated = placeGeneratedModules({
     packageRoot: run.packageRoot,
+    root: run.root,
     generatedDir: realpathSync(path.join(run.root, 'generated', id)),
   });
   const entry = path.join(generated.dir, entryFile);
@@ -234,9 +241,12 @@ export async function buildProfile(
   const inputs = existsSync(generated.getFile(makers)) ? { entry, parties: makers } : { entry };
   try {
     // A style that cannot be frozen is reported before the bundler wraps the error.
-    const [started, styles] = await Promise.all([run.libraries(scanned.needs), run.styles()]);
+    const [started, evaluated] = await Promise.all([run.libraries(scanned.needs), run.styles(scanned.ownStyles)]);
+    // As the bundler knows them.
+    const modules = new Map([...evaluated.modules].map(([file, exports]) => [generated.getId(file), exports]));
+    const styles = { ...evaluated, modules };
     const graph = recordModuleGraph();
-    const bundled = await bundle(run, scanned, generated, started, inputs, graph);
+    const bundled = await bundle(run, scanned, styles, generated, started, inputs, graph);
     const client = byName(bundled.client);
     checkServerStyles(run.root, client, byName(bundled.server));
     const sheets = await writeSheets(

@@ -90,7 +90,8 @@ export async function findStaticMisuses(file: string, code: string): Promise<Sta
       );
       if (specifiers.length > 0 && names.length === 0 && specifiers.every(({ type }) => type === 'ImportSpecifier'))
         return;
-      const { value: from } = source;
+      // Code of sites names the runtime as its package.
+      const from = source.value.replace(/^shopgen\/runtime\//, '#runtime/');
       if (from === 'react') {
         for (const { name, at } of names) {
           if (name === 'useContext' && steadyContexts.has(file)) continue;

@@ -52,7 +52,9 @@ export async function bundleStyles(packageRoot: string, files: readonly string[]
         name: entry,
         resolveId(id) {
           if (id === entry) return id;
-          return id.startsWith('#runtime/') ? join(packageRoot, id.slice(1)) : undefined;
+          // Styles of sites name the runtime as its package.
+          const [, module] = /^(?:#|shopgen\/)(runtime\/.*)$/.exec(id) ?? [];
+          return module === undefined ? undefined : join(packageRoot, module);
         },
         load: (id) => (id === entry ? { code, moduleType: 'js' } : undefined),
       },

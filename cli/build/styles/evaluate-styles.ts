@@ -22,10 +22,11 @@ export async function listStylesFiles(folder: string): Promise<string[]> {
  * Evaluates all styles modules of the runtime in Node and freezes them.
  *
  * @param packageRoot - Folder of the package, which holds `runtime/`.
+ * @param own - Styles modules of a site, whose rules stand behind those of the runtime.
  * @throws UnfreezableStyleError naming the module that cannot be evaluated or frozen.
  */
-export async function evaluateStyles(packageRoot: string): Promise<FrozenStyles> {
-  const files = await listStylesFiles(join(packageRoot, 'runtime'));
+export async function evaluateStyles(packageRoot: string, own: readonly string[] = []): Promise<FrozenStyles> {
+  const files = [...(await listStylesFiles(join(packageRoot, 'runtime'))), ...own];
   const evaluated = await bundleStyles(packageRoot, files).catch(() => undefined);
   // Loading the modules one by one shows which one fails.
   if (evaluated === undefined) return evaluateOneByOne(packageRoot, files);
@@ -44,6 +45,7 @@ async function evaluateOneByOne(packageRoot: string, files: readonly string[]): 
       configFile: false,
       envDir: false,
       cacheDir: join(packageRoot, 'node_modules', '.vite', environmentName),
+      resolve: { alias: [{ find: /^shopgen\/runtime\//, replacement: `${join(packageRoot, 'runtime')}/` }] },
       logLevel: 'silent',
       environments: {
         [environmentName]: {

@@ -5,6 +5,7 @@ import { getRecord } from '../record-of.ts';
 import { budgetsSchema } from './budgets-schema.ts';
 import { hostPattern, hostProblem } from './host-words.ts';
 import { integrationsSchema } from './integrations-schema.ts';
+import { overridesSchema } from './overrides-schema.ts';
 import { themeSchema } from './theme-schema.ts';
 
 const name = z
@@ -73,6 +74,7 @@ export const siteConfigSchema = z.strictObject({
   routes: z.strictObject(getRecord(routeKeys, () => paths)),
   budgets: budgetsSchema.default({}),
   integrations: integrationsSchema.default({}),
+  overrides: overridesSchema.default({}),
   theme: themeSchema,
 });
 

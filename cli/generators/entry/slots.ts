@@ -30,7 +30,8 @@ function filledSlots(site: SiteModel): FilledSlot[] {
     .map(([slot, entry]) => ({ slot, ...entry }));
 }
 
-function isFilled(site: SiteModel, when: SlotEntry['when']): boolean {
+/** Returns whether a site meets the condition of a slot or a part. */
+export function isFilled(site: SiteModel, when: SlotEntry['when'] | undefined): boolean {
   const { products, search } = site.flags;
   switch (when) {
     case 'asksForConsent':

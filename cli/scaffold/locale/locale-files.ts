@@ -7,13 +7,13 @@ import { UsageError } from '#cli/diagnostics/usage-error.ts';
 import { entriesAt, type LocatedMap, textAt } from '#cli/sources/located.ts';
 import { parseYaml } from '#cli/sources/parse-yaml.ts';
 import { getStart, isSourceFile, readText } from '#cli/sources/read-text.ts';
+import { insertEntries, type NewEntry } from '../insert-entries.ts';
 import { inline } from '../render-scaffold.ts';
 import { freePrefix, getAddress, readAddress } from '../site/draft-domains.ts';
 import { baseFile } from '../site/known-project.ts';
 import { siteFile } from '../site/site-files.ts';
 import type { ScaffoldFile } from '../write-files.ts';
 import type { LocaleDraft } from './draft-locale.ts';
-import { insertEntries, type NewEntry } from './insert-entries.ts';
 
 interface YamlFile {
   readonly file: string;

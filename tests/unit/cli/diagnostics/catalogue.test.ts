@@ -59,6 +59,8 @@ const configExamples = entries.filter(
   ([code, { example }]) =>
     example.startsWith('# site-configs/') &&
     !example.includes('$ ') &&
+    // Drawn with the code of the site, below.
+    !(code.startsWith('override.') && code !== 'override.unknown-part') &&
     // Needs missing texts, or more input than an example should have.
     !['message.locale-missing', 'file.too-deep'].includes(code),
 );
@@ -95,6 +97,31 @@ describe('an example of a configuration', () => {
 
   it('is what most codes of configurations have', () => {
     expect(configExamples.length).toBeGreaterThanOrEqual(25);
+  });
+});
+
+const overrideExamples = entries.filter(
+  ([code, { example }]) => code.startsWith('override.') && !example.includes('$ '),
+);
+
+describe('an example of an override', { timeout: 60_000 }, () => {
+  let root: ProjectRoot;
+  beforeAll(async () => {
+    root = await createProjectRoot();
+  });
+  afterAll(() => root.dispose());
+
+  it.each(overrideExamples)('of %s draws it', async (code, { example }) => {
+    const [, kind, file = ''] = /^(#|\/\/) (site-configs\/\S+)\n/.exec(example) ?? [];
+    const config = kind === '#' ? file : 'site-configs/easy-felt.yaml';
+    const text = `${example.split('\n').slice(1).join('\n')}\n`;
+    const overrides = 'overrides:\n  product.facts: { wrap: ./felt/facts.tsx }\n';
+    const before = (await root.read(config)).replace(/\n(?:overrides|screens):\n(?: .*\n)+/g, '\n');
+    await root.write(config, `${before}\n${kind === '#' ? text : overrides}`);
+    await root.write('site-configs/felt/facts.tsx', kind === '#' ? 'export default () => null;\n' : text);
+    const { diagnostics } = await loadProject(root.dir, [config.slice('site-configs/'.length, -'.yaml'.length)]);
+    await root.restore([config]);
+    expect(diagnostics.map((diagnostic): string => diagnostic.code)).toContain(code);
   });
 });
 

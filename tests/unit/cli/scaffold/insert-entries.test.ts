@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { insertEntries } from '#cli/scaffold/locale/insert-entries.ts';
+import { insertEntries } from '#cli/scaffold/insert-entries.ts';
 import { packageRoot } from '../support/project-root.ts';
 
 const into = (text: string, ...where: string[]): string =>

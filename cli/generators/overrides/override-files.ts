@@ -1,0 +1,56 @@
+import type { PartOverrides } from '#cli/config/overrides.ts';
+import type { Screens } from '#cli/config/screens.ts';
+import { getPart, partFileName } from '#runtime/contracts/parts.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+import { header } from '../header.ts';
+import type { RenderTemplate } from '../render-template.ts';
+import type { SiteSources } from '../site-sources.ts';
+import { findParts } from './site-parts.ts';
+
+/** Folder of the generated modules that stand in for those of parts. */
+export const overrideFolder = 'overrides';
+
+/** What generated modules import files of `site-configs` by. */
+export const configAlias = '#site-configs/';
+
+/**
+ * Generates a module for each part that a site changes. It has the exports of the part's module, for which the bundler takes it.
+ *
+ * @param changed - May name parts that the site lacks, in layers that it shares.
+ */
+export function generateOverrides(
+  site: SiteModel,
+  changed: readonly PartOverrides[],
+  screens: Screens,
+  { layers }: SiteSources,
+  render: RenderTemplate,
+): GeneratedFile[] {
+  if (changed.length === 0) return [];
+  const parts = findParts(screens, site);
+  return changed
+    .filter(({ part }) => parts.has(part))
+    .map(({ part, overrides }) => {
+      const { component, from } = getPart(part);
+      return {
+        path: `${overrideFolder}/${partFileName(part)}.tsx`,
+        text: render('site/override.tsx', {
+          header: header([...layers, ...new Set(overrides.map(({ file }) => file))]),
+          part,
+          component,
+          from,
+          isReplaced: overrides.some(({ kind }) => kind === 'replace'),
+          isWrapped: overrides.some(({ kind }) => kind === 'wrap'),
+          steps: overrides.map(({ kind, file }, index) => ({
+            number: index + 1,
+            import: configAlias + file.replace(/^site-configs\//, ''),
+            inner: index === 0 ? 'Part' : `Step${index}`,
+            wraps: kind === 'wrap',
+            isBefore: kind === 'before',
+            isAfter: kind === 'after',
+          })),
+          last: overrides.length,
+        }),
+      };
+    });
+}
