@@ -13,6 +13,7 @@ import { checkOperations } from '#cli/openapi/check-operations.ts';
 import { specFile } from '#cli/openapi/spec.ts';
 import { createSpecLocator } from '#cli/openapi/spec-locator.ts';
 import { checkOverrides } from '#cli/parts/check-overrides.ts';
+import { checkOwnScreens } from '#cli/parts/check-own-screens.ts';
 import { openOwnModules } from '#cli/parts/own-modules.ts';
 import { noResults, openResults, type ResultCache } from '#cli/results/result-cache.ts';
 import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
@@ -70,10 +71,12 @@ export async function loadProject(
   };
   const screens = findScreens();
   const modules = openOwnModules(root, results);
-  const overrides = await Promise.all(
-    sites.flatMap((site) =>
-      hasErrors(site.diagnostics) ? [] : checkOverrides(pickSite(checked, site.loaded.id), screens, modules),
-    ),
+  const own = await Promise.all(
+    sites.flatMap(({ loaded, diagnostics }) => {
+      if (hasErrors(diagnostics)) return [];
+      const site = pickSite(checked, loaded.id);
+      return [checkOverrides(site, screens, modules), checkOwnScreens(root, site.screens, modules)];
+    }),
   );
   const specTexts = [...specSources.values()];
   const messageUse = messageUses(uses.messages, messages, specTexts);
@@ -83,7 +86,7 @@ export async function loadProject(
   const remember = { check: rememberChecks(results, getKey), words: rememberWords(results, getKey) };
   const diagnostics: Diagnostic[] = [
     ...sites.flatMap((site) => site.diagnostics),
-    ...overrides.flat(),
+    ...own.flat(),
     ...modules.diagnostics,
     ...messages.diagnostics,
     ...sites.flatMap(({ loaded }) =>
@@ -99,8 +102,8 @@ export async function loadProject(
   // What is wrong with its inputs would be told again as a matter of types.
   if (usage === undefined && !hasErrors(diagnostics)) {
     const whole = sites.map((site) => pickSite(checked, site.loaded.id));
-    const own = { root, sites: whole, screens, specs, messages, ownTexts: modules.texts, results };
-    diagnostics.push(...(await checkOverrideTypes(own)));
+    const input = { root, sites: whole, screens, specs, messages, ownTexts: modules.texts, results };
+    diagnostics.push(...(await checkOverrideTypes(input)));
   }
   const sources = new Map([...checked.sources, ...messages.sources, ...specSources, ...modules.texts]);
   results.save();

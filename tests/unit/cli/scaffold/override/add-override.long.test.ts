@@ -16,7 +16,7 @@ let root: ProjectRoot;
 let yaml = '';
 beforeEach(async () => {
   root = await createProjectRoot();
-  yaml = (await root.read(config)).replace(/\n(?:overrides|screens):\n(?: .*\n)+/g, '\n');
+  yaml = (await root.read(config)).replace(/\n(?:overrides|routes|screens):\n(?: .*\n)+/g, '\n');
   await root.write(config, yaml);
   await root.remove('site-configs/easy-felt').catch(() => {});
 });
