@@ -12,6 +12,7 @@ import { createSpecCache } from '#cli/emit/spec-cache.ts';
 import { checkOperations } from '#cli/openapi/check-operations.ts';
 import { specFile } from '#cli/openapi/spec.ts';
 import { createSpecLocator } from '#cli/openapi/spec-locator.ts';
+import { checkMemories } from '#cli/parts/check-memories.ts';
 import { checkOverrides } from '#cli/parts/check-overrides.ts';
 import { checkOwnScreens } from '#cli/parts/check-own-screens.ts';
 import { openOwnModules } from '#cli/parts/own-modules.ts';
@@ -75,7 +76,12 @@ export async function loadProject(
     sites.flatMap(({ loaded, diagnostics }) => {
       if (hasErrors(diagnostics)) return [];
       const site = pickSite(checked, loaded.id);
-      return [checkOverrides(site, screens, modules), checkOwnScreens(root, site.screens, modules)];
+      return [
+        checkOverrides(site, screens, modules),
+        checkOwnScreens(root, site.screens, modules),
+        // A usage that a caller passes is not that of this package's sources.
+        ...(usage === undefined ? [checkMemories(root, site, screens, uses)] : []),
+      ];
     }),
   );
   const specTexts = [...specSources.values()];

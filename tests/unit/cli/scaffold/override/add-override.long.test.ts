@@ -28,7 +28,7 @@ describe('a written override', () => {
   it('compiles, says what it gets, and is named in the configuration, whose rest stays as it is', async () => {
     const { data, next } = await addOverride(root.dir, 'product.facts', 'easy-felt', 'wrap');
     const file = 'site-configs/easy-felt/product-facts.tsx';
-    expect(data?.files).toEqual({ added: [file], changed: [config] });
+    expect(data?.files).toEqual({ added: [file], changed: [config, 'site-configs/easy-felt.parts.json'] });
     expect(next).toContain(file);
     const code = await root.read(file);
     expect(code).toContain(
