@@ -15,6 +15,8 @@ const cruiseCache = ['--cache', '.cache/dependency-cruiser', '--cache-strategy',
 const first = [
   ['command line tool', [`${root}cli/compile.js`]],
   ['configuration and generated types', [`${root}cli/dist/shopgen.js`, 'generate', '--site', 'acoustic', '--quiet']],
+  // Its own code is compiled with the rest, against declarations that are generated.
+  ['generated types of own code', [`${root}cli/dist/shopgen.js`, 'generate', '--site', 'easy-felt', '--quiet']],
 ];
 const sideBySide = [
   [['unit tests', bin('vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=dot')]],

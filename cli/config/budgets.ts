@@ -1,6 +1,6 @@
 import type { Place } from '#cli/diagnostics/diagnostic.ts';
 import { type LocatedMap, nodeAt } from '#cli/sources/located.ts';
-import { type RouteKey, routeKeys } from '#runtime/contracts/routes.ts';
+import { isRouteKey, type RouteKey, routeKeys } from '#runtime/contracts/routes.ts';
 
 /** What a budget limits: scripts that run before a page is touched, or styles of its first view. */
 export const budgetKinds = ['js', 'css'] as const;
@@ -30,6 +30,7 @@ export function readBudgets(tree: LocatedMap): Budgets {
 }
 
 /** Returns the limit of a route; undefined where there is none. */
-export function findLimit(budgets: Budgets, route: RouteKey, kind: BudgetKind): Limit | undefined {
-  return budgets[route]?.[kind] ?? budgets.default?.[kind];
+export function findLimit(budgets: Budgets, route: string, kind: BudgetKind): Limit | undefined {
+  const own = isRouteKey(route) ? budgets[route]?.[kind] : undefined;
+  return own ?? budgets.default?.[kind];
 }

@@ -2,7 +2,6 @@ import { type Diagnostic, hasErrors, type Place, type SourceTexts } from '#cli/d
 import { cached, hashForKey, type ResultCache } from '#cli/results/result-cache.ts';
 import { type LocatedMap, placeAt } from '#cli/sources/located.ts';
 import { getStart } from '#cli/sources/read-text.ts';
-import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { checkBudgets } from './checks/check-budgets.ts';
 import { checkContrast } from './checks/check-contrast.ts';
@@ -12,6 +11,7 @@ import { checkFonts, installedFonts } from './checks/check-fonts.ts';
 import { checkIdentity } from './checks/check-identity.ts';
 import { checkIntegrations } from './checks/check-integrations.ts';
 import { checkLocales } from './checks/check-locales.ts';
+import { checkOwnScreens } from './checks/check-own-screens.ts';
 import { checkPages } from './checks/check-pages.ts';
 import { checkRadius } from './checks/check-radius.ts';
 import { checkRoutes } from './checks/check-routes.ts';
@@ -60,7 +60,7 @@ function unread({ diagnostics }: LoadedSite): OwnResult {
   return { model: undefined, diagnostics };
 }
 
-function checkSite(loaded: LoadedSite, tree: LocatedMap, screens: ReadonlySet<RouteKey>): OwnResult {
+function checkSite(loaded: LoadedSite, tree: LocatedMap, screens: ReadonlySet<string>): OwnResult {
   const { layers } = loaded;
   const order = layerOrder(layers);
   const { config, diagnostics } = parseSite(tree);
@@ -73,6 +73,7 @@ function checkSite(loaded: LoadedSite, tree: LocatedMap, screens: ReadonlySet<Ro
     ...checkOffered(tree),
     ...checkPrefixes(tree),
     ...checkRoutes(tree, order, screens),
+    ...checkOwnScreens(tree),
     ...checkBudgets(loaded.file, tree),
     ...checkFonts(tree),
     ...checkContrast(tree, order),

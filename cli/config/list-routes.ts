@@ -2,6 +2,7 @@ import type { Outcome } from '#cli/terminal/command-context.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { unknownLocale } from './find-site.ts';
 import { loadSite } from './load-site.ts';
+import { listOwnRoutes } from './own-screens.ts';
 import { findScreens } from './screens.ts';
 
 /** One line of a site's route table. */
@@ -27,7 +28,7 @@ export async function listRoutes(root: string, id: string, locale?: string): Pro
 
 /** Returns the route table by key, then by locale. Leaves out routes without a screen. */
 function routeRows({ routes, domains }: SiteModel, locales: readonly string[]): RouteRow[] {
-  return [...findScreens().keys()].flatMap((key) =>
+  return [...findScreens().keys(), ...listOwnRoutes({ routes })].flatMap((key) =>
     locales.flatMap((locale): RouteRow[] => {
       const path = routes[locale]?.[key];
       const domain = domains[locale];

@@ -8,6 +8,7 @@ import { type CheckedSite, checkSites } from './check-sites.ts';
 import { unknownSites } from './find-site.ts';
 import { loadSites } from './load-sites.ts';
 import { type PartOverrides, readOverrides } from './overrides.ts';
+import { type OwnScreen, readOwnScreens } from './own-screens.ts';
 
 /** A site that has passed every check of its configuration. */
 export interface Site {
@@ -18,6 +19,8 @@ export interface Site {
   readonly budgets: Budgets;
   /** The parts of its pages that it changes. No part of the model either: they are in its code. */
   readonly overrides: readonly PartOverrides[];
+  /** Screens that it has of its own. */
+  readonly screens: readonly OwnScreen[];
 }
 
 export interface CheckedSites {
@@ -49,6 +52,7 @@ export function pickSite({ sites, sources }: CheckedSites, id: string): Site {
     layers,
     budgets: tree === undefined ? {} : readBudgets(tree),
     overrides: tree === undefined ? [] : readOverrides(tree),
+    screens: tree === undefined ? [] : readOwnScreens(tree),
   };
 }
 

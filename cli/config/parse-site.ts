@@ -13,9 +13,7 @@ const words: SchemaWords = {
     if (path.length !== 2) return undefined;
     const name = quoted(String(path[1]));
     if (path[0] === 'overrides') return { code: 'override.unknown-part', message: `There is no part ${name}` };
-    return path[0] === 'routes' || path[0] === 'budgets'
-      ? { code: 'route.unknown-key', message: `There is no route ${name}` }
-      : undefined;
+    return path[0] === 'budgets' ? { code: 'route.unknown-key', message: `There is no route ${name}` } : undefined;
   },
   helpMissingKey: (tree, path) =>
     path.length === 1 && nodeAt(tree, ['extends']) === undefined

@@ -26,7 +26,7 @@ export interface Layer {
 /** Reads every configuration file, and reports files of the folder that look like one but are not. */
 export async function readLayers(root: string, sources: Map<string, string>, results: ResultCache): Promise<Layer[]> {
   const { files, folders, diagnostics } = listFolder(root, configFolder);
-  const names = files.filter((name) => /\.(ya?ml|jsonc?|json5)$/i.test(name) && !/\.schema\.json$/.test(name));
+  const names = files.filter((name) => /\.(ya?ml|jsonc?|json5)$/i.test(name) && !/\.(schema|parts)\.json$/.test(name));
   if (names.length > maxFiles) {
     const message = `${configFolder} holds ${names.length} configuration files, and at most ${maxFiles} are read`;
     return [unread(configFolder, errorAt('config.too-many-files', undefined, message))];

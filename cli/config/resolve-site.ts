@@ -1,6 +1,6 @@
 import type { Flags, Gate } from '#runtime/contracts/flags.ts';
 import type { Domain } from '#runtime/contracts/locale.ts';
-import { type RouteKey, type RoutePaths, routeKeys, routeRules } from '#runtime/contracts/routes.ts';
+import { getRouteRule, isRouteKey, type RoutePaths, routeKeys } from '#runtime/contracts/routes.ts';
 import type { Integration, Integrations, SiteModel } from '#runtime/contracts/site.ts';
 import { withSubdomain } from './checks/check-domains.ts';
 import type { SiteConfig } from './schema/site-config-schema.ts';
@@ -42,10 +42,11 @@ function resolveDomain({ domains, subdomain }: SiteConfig, locale: string): Doma
 }
 
 function resolveRoutes({ routes, flags }: SiteConfig, locale: string): RoutePaths {
-  const paths: Partial<Record<RouteKey, string>> = {};
-  for (const key of routeKeys) {
+  const paths: Record<string, string> = {};
+  // Own routes stand behind the others.
+  for (const key of [...routeKeys, ...Object.keys(routes).filter((each) => !isRouteKey(each))]) {
     const path = routes[key]?.[locale];
-    if (path !== undefined && isOpen(flags, routeRules[key].gate)) paths[key] = path;
+    if (path !== undefined && isOpen(flags, getRouteRule(key).gate)) paths[key] = path;
   }
   return paths;
 }

@@ -5,19 +5,21 @@ import { routeKeys } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { getSubdomain } from './checks/check-domains.ts';
 import { loadCheckedSites, pickChecked, pickSite } from './load-site.ts';
+import { listOwnRoutes } from './own-screens.ts';
 
 /** `shopgen config`: the resolved configuration, with the keys that the YAML has. */
 export async function showConfig(root: string, id: string): Promise<Outcome> {
   const checked = await loadCheckedSites(root);
   const { model } = pickSite(checked, id);
   const { tree } = pickChecked(checked.sites, id).loaded;
-  const [budgets, overrides] = ['budgets', 'overrides'].map((name) =>
+  const [budgets, overrides, screens] = ['budgets', 'overrides', 'screens'].map((name) =>
     entriesAt(tree, name).map(([key, { value }]) => [key, toPlain(value)] as const),
   );
   const config = {
     ...toConfig(model, tree === undefined ? '' : getSubdomain(tree)),
     ...(budgets !== undefined && budgets.length > 0 && { budgets: Object.fromEntries(budgets) }),
     ...(overrides !== undefined && overrides.length > 0 && { overrides: Object.fromEntries(overrides) }),
+    ...(screens !== undefined && screens.length > 0 && { screens: Object.fromEntries(screens) }),
   };
   return { data: { config }, text: stringify(config, { lineWidth: 0 }) };
 }
@@ -25,7 +27,7 @@ export async function showConfig(root: string, id: string): Promise<Outcome> {
 /** @param subdomain what the hosts of the model already begin with */
 function toConfig(model: SiteModel, subdomain: string): Record<string, unknown> {
   const { localeSettings, routes, locales, ...same } = model;
-  const byKey = routeKeys.flatMap((key) => {
+  const byKey = [...routeKeys, ...listOwnRoutes(model)].flatMap((key) => {
     const paths = locales.flatMap((locale) => {
       const path = routes[locale]?.[key];
       return path === undefined ? [] : [[locale, path] as const];

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger, ViteDevServer } from 'vite';
-import { overrideFolder } from '#cli/generators/overrides/override-files.ts';
+import { overrideFolder } from '#cli/generators/overrides/override-places.ts';
 import { type Environment, readVariable } from '#cli/start/environment.ts';
 import type { PageProblem } from '#runtime/contracts/development.ts';
 import { createDevManifest } from './dev-manifest.ts';

@@ -6,6 +6,7 @@ import { messagesCodes } from './catalogue/messages.ts';
 import { outputCodes } from './catalogue/output.ts';
 import { overridesCodes } from './catalogue/overrides.ts';
 import { routesCodes } from './catalogue/routes.ts';
+import { screensCodes } from './catalogue/screens.ts';
 import { sourcesCodes } from './catalogue/sources.ts';
 import { specsCodes } from './catalogue/specs.ts';
 
@@ -19,6 +20,7 @@ export const catalogue = {
   ...outputCodes,
   ...overridesCodes,
   ...routesCodes,
+  ...screensCodes,
   ...sourcesCodes,
   ...specsCodes,
 } as const;

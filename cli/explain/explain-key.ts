@@ -124,7 +124,8 @@ function isNoMap(saying: Saying): boolean {
 function isKnownName(tree: LocatedMap, path: LocatedPath): boolean {
   return path.every((step, index) => {
     const parent = path.slice(0, index);
-    if (keySchemaAt(parent)?.isOpen !== true) return true;
+    const schema = keySchemaAt(parent);
+    if (schema?.isOpen !== true || schema.keys.includes(String(step))) return true;
     return nodeAt(tree, ['locales', step]) !== undefined;
   });
 }

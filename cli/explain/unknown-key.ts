@@ -34,6 +34,6 @@ function suggestKeys(tree: LocatedMap, path: LocatedPath): string {
  */
 function listKeys(tree: LocatedMap, path: LocatedPath): string[] {
   const schema = keySchemaAt(path);
-  const free = schema?.isOpen === true ? entriesAt(tree, 'locales') : [];
+  const free = schema?.isOpen === true && schema.keys.length === 0 ? entriesAt(tree, 'locales') : [];
   return [...new Set([...(schema?.keys ?? []), ...[...entriesAt(tree, ...path), ...free].map(([name]) => name)])];
 }

@@ -9,6 +9,8 @@ import { generateLocaleFiles } from './messages/locale-files.ts';
 import { messageSources } from './messages/message-sources.ts';
 import { generateOverrides } from './overrides/override-files.ts';
 import type { RenderTemplate } from './render-template.ts';
+import { generateOwnCode } from './routes/own-code-file.ts';
+import type { OwnScreenFiles } from './routes/own-screen-files.ts';
 import { generateRoutes, linkedRoutes } from './routes/route-files.ts';
 import { createSiteContent, type SiteContent } from './site/site-content.ts';
 import { generateSite } from './site/site-files.ts';
@@ -24,6 +26,8 @@ export interface SiteInput {
   readonly screens: Screens;
   /** What it changes of its pages; absent: nothing. */
   readonly overrides?: readonly PartOverrides[];
+  /** Its own screens; absent: none. */
+  readonly own?: readonly OwnScreenFiles[];
 }
 
 /**
@@ -50,21 +54,22 @@ export function generateSiteTree(
   content: SiteContent = createContent(input),
   results: ResultCache = noResults,
 ): GeneratedTree {
-  const { site, sources, messages, screens, overrides = [] } = input;
+  const { site, sources, messages, screens, overrides = [], own: ownScreens = [] } = input;
   const routes = linkedRoutes(site, [...screens.keys()]);
   return {
     name: site.id,
     files: [
       ...generateSite(site, content, sources, render),
       generateTheme(site, sources, render),
-      ...generateRoutes(site, routes, screens, sources, render),
+      ...generateRoutes(site, routes, screens, ownScreens, sources, render),
+      ...generateOwnCode(site, ownScreens, messages, sources, render),
       ...content.locales.flatMap((each) => {
         const from = messageSources(site, each.locale, messages, sources);
         return cached(results, ['locale files', each, from], isFiles, () => generateLocaleFiles(each, from, render));
       }),
       ...generateMakers(site, sources, render),
       ...generateOverrides(site, overrides, screens, sources, render),
-      ...generateEntries(site, sources, render),
+      ...generateEntries(site, ownScreens, sources, render),
     ],
   };
 }

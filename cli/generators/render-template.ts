@@ -18,6 +18,7 @@ const templateNames = [
   'site/href.ts',
   'site/locale-pack.ts',
   'site/override.tsx',
+  'site/own-code.d.ts',
   'site/paths.ts',
   'site/route.ts',
   'site/routes.ts',

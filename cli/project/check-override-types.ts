@@ -4,8 +4,11 @@ import type { Override } from '#cli/config/overrides.ts';
 import type { Screens } from '#cli/config/screens.ts';
 import { type Diagnostic, errorAt, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { generateContractsTree } from '#cli/generators/generate-contracts.ts';
-import { generateOverrides, overrideFolder } from '#cli/generators/overrides/override-files.ts';
+import { generateOverrides } from '#cli/generators/overrides/override-files.ts';
+import { overrideFolder } from '#cli/generators/overrides/override-places.ts';
 import { loadTemplates } from '#cli/generators/render-template.ts';
+import { generateOwnCode } from '#cli/generators/routes/own-code-file.ts';
+import { findOwnScreenFiles } from '#cli/generators/routes/own-screen-files.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import { hashForKey, type ResultCache } from '#cli/results/result-cache.ts';
 import { checkOwnCode, type TypeProblem } from '#cli/type-check/check-own-code.ts';
@@ -34,9 +37,12 @@ export async function checkOverrideTypes(input: OverrideTypesInput): Promise<Dia
   const { root, screens, specs, messages, ownTexts, results } = input;
   if (ownTexts.size === 0) return [];
   const render = await loadTemplates();
-  const trees = input.sites.map(({ model, layers, overrides }) => ({
+  const trees = input.sites.map(({ model, layers, overrides, screens: ownScreens }) => ({
     name: model.id,
-    files: generateOverrides(model, overrides, screens, { layers }, render),
+    files: [
+      ...generateOverrides(model, overrides, screens, { layers }, render),
+      ...generateOwnCode(model, findOwnScreenFiles(root, ownScreens), messages, { layers }, render),
+    ],
   }));
   const texts = [...ownTexts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, text]) => [file, hashForKey(text)]);
   const { runtime } = await loadCheckedSpecs();

@@ -11,6 +11,7 @@ import { generateContractsTree } from '#cli/generators/generate-contracts.ts';
 import { createContent, generateSiteTree } from '#cli/generators/generate-site.ts';
 import type { GeneratedTree } from '#cli/generators/generated-file.ts';
 import { loadTemplates, type RenderTemplate } from '#cli/generators/render-template.ts';
+import { findOwnScreenFiles } from '#cli/generators/routes/own-screen-files.ts';
 import type { SiteContent } from '#cli/generators/site/site-content.ts';
 import type { ApiName } from '#cli/openapi/spec.ts';
 import { noResults, openResults, type ResultCache } from '#cli/results/result-cache.ts';
@@ -75,17 +76,18 @@ export async function checkProject(root: string, ids: readonly string[], view?: 
 
 /** Renders the trees of sites. */
 function renderTrees(
+  root: string,
   { project, apiTypes, screens, render, openSite }: CheckedProject,
   sites: readonly Site[],
 ): RenderedProject {
   const { messages, results } = project;
   const contents = new Map<string, SiteContent>();
-  const trees = sites.map(({ model, layers, overrides }) => {
+  const trees = sites.map(({ model, layers, overrides, screens: ownScreens }) => {
     const own = openSite(model.id);
     const content = createContent({ site: model, messages, screens }, own);
     contents.set(model.id, content);
     const tree = generateSiteTree(
-      { site: model, sources: { layers }, messages, screens, overrides },
+      { site: model, sources: { layers }, messages, screens, overrides, own: findOwnScreenFiles(root, ownScreens) },
       render,
       content,
       own,
@@ -114,7 +116,7 @@ export async function renderProject(
   view?: RuntimeView,
 ): Promise<RenderedProject> {
   const checked = await checkProject(root, ids, view);
-  return renderTrees(checked, checked.sites);
+  return renderTrees(root, checked, checked.sites);
 }
 
 /** The result of generating. */
@@ -145,7 +147,7 @@ export async function generateSites(
   sites: readonly Site[],
   options: EmitOptions,
 ): Promise<Generated> {
-  const rendered = renderTrees(checked, sites);
+  const rendered = renderTrees(root, checked, sites);
   const { trees, contents } = rendered;
   const changes = await emitProject(root, rendered, options);
   return { sites, contents, changes, outputs: listOutputs(root, trees), checkAgain: () => checkTrees(root, trees) };

@@ -12,7 +12,9 @@ import { createSpecCache } from '#cli/emit/spec-cache.ts';
 import { checkOperations } from '#cli/openapi/check-operations.ts';
 import { specFile } from '#cli/openapi/spec.ts';
 import { createSpecLocator } from '#cli/openapi/spec-locator.ts';
+import { checkMemories } from '#cli/parts/check-memories.ts';
 import { checkOverrides } from '#cli/parts/check-overrides.ts';
+import { checkOwnScreens } from '#cli/parts/check-own-screens.ts';
 import { openOwnModules } from '#cli/parts/own-modules.ts';
 import { noResults, openResults, type ResultCache } from '#cli/results/result-cache.ts';
 import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
@@ -70,10 +72,17 @@ export async function loadProject(
   };
   const screens = findScreens();
   const modules = openOwnModules(root, results);
-  const overrides = await Promise.all(
-    sites.flatMap((site) =>
-      hasErrors(site.diagnostics) ? [] : checkOverrides(pickSite(checked, site.loaded.id), screens, modules),
-    ),
+  const own = await Promise.all(
+    sites.flatMap(({ loaded, diagnostics }) => {
+      if (hasErrors(diagnostics)) return [];
+      const site = pickSite(checked, loaded.id);
+      return [
+        checkOverrides(site, screens, modules),
+        checkOwnScreens(root, site.screens, modules),
+        // A usage that a caller passes is not that of this package's sources.
+        ...(usage === undefined ? [checkMemories(root, site, screens, uses)] : []),
+      ];
+    }),
   );
   const specTexts = [...specSources.values()];
   const messageUse = messageUses(uses.messages, messages, specTexts);
@@ -83,7 +92,7 @@ export async function loadProject(
   const remember = { check: rememberChecks(results, getKey), words: rememberWords(results, getKey) };
   const diagnostics: Diagnostic[] = [
     ...sites.flatMap((site) => site.diagnostics),
-    ...overrides.flat(),
+    ...own.flat(),
     ...modules.diagnostics,
     ...messages.diagnostics,
     ...sites.flatMap(({ loaded }) =>
@@ -99,8 +108,8 @@ export async function loadProject(
   // What is wrong with its inputs would be told again as a matter of types.
   if (usage === undefined && !hasErrors(diagnostics)) {
     const whole = sites.map((site) => pickSite(checked, site.loaded.id));
-    const own = { root, sites: whole, screens, specs, messages, ownTexts: modules.texts, results };
-    diagnostics.push(...(await checkOverrideTypes(own)));
+    const input = { root, sites: whole, screens, specs, messages, ownTexts: modules.texts, results };
+    diagnostics.push(...(await checkOverrideTypes(input)));
   }
   const sources = new Map([...checked.sources, ...messages.sources, ...specSources, ...modules.texts]);
   results.save();

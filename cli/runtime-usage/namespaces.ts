@@ -14,6 +14,7 @@ export const namespaces = [
   'homepage',
   'inspiration',
   'notFound',
+  'own',
   'product',
   'project',
   'register',
@@ -22,6 +23,9 @@ export const namespaces = [
   'search',
   'yup',
 ] as const;
+
+/** The namespace of texts that sites have for their own code. Only bundles have it. */
+export const ownNamespace = 'own';
 
 export type Namespace = (typeof namespaces)[number];
 

@@ -3,7 +3,6 @@ import { createContext, createStaticHandler, RouterContextProvider, type StaticH
 import type { AppDefinition } from '#runtime/contracts/app.ts';
 import type { Head } from '#runtime/contracts/head.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
-import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { Tracking, VisitReport } from '#runtime/contracts/tracking.ts';
 import type { VatChoice } from '#runtime/contracts/vat.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
@@ -43,7 +42,7 @@ export interface RenderedPage {
   readonly status: number;
   readonly head: Head;
   /** The matched route, whose chunks the document preloads; absent for pages without a route. */
-  readonly routeKey?: RouteKey;
+  readonly routeKey?: string;
   /** Markup of `#root`. */
   readonly html: string;
   /** State for the browser as JSON; absent where nothing is hydrated (the error screen). */

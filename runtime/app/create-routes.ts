@@ -2,7 +2,6 @@ import type { i18n } from 'i18next';
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { AppDefinition, LocalePack, RouteDefinition, RouteModule } from '#runtime/contracts/app.ts';
 import type { Head } from '#runtime/contracts/head.ts';
-import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { Action } from '#runtime/data/action.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { loadShell } from '#runtime/features/shell/load-shell.ts';
@@ -17,7 +16,7 @@ import { routeHead } from './route-head.ts';
 type Module = RouteModule<LoadContext>;
 
 /** Actions by route, each fetched when a form is first sent to it. On the server only. */
-export type RouteActions = Partial<Readonly<Record<RouteKey, () => Promise<{ readonly action: Action }>>>>;
+export type RouteActions = Readonly<Partial<Record<string, () => Promise<{ readonly action: Action }>>>>;
 
 /** Id of the route that holds the screens and catches what they throw. */
 export const screensRouteId = 'screens';

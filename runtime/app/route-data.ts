@@ -1,12 +1,11 @@
 import type { Head } from '#runtime/contracts/head.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
-import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { VatChoice } from '#runtime/contracts/vat.ts';
 
 /** The data that a route's loader returns for its page. */
 export interface RouteData {
   /** The screen that is shown: `notFound` where the addressed item does not exist. */
-  readonly screen: RouteKey;
+  readonly screen: string;
   readonly head: Head;
 }
 

@@ -3,7 +3,7 @@ import type { ThirdPartyPack } from './consent.ts';
 import type { Head } from './head.ts';
 import type { Domain, Locale, LocaleSettings } from './locale.ts';
 import type { Messages } from './messages.ts';
-import type { PageKey, RouteKey, RoutePaths } from './routes.ts';
+import type { PageKey, RoutePaths } from './routes.ts';
 import type { PageSizes } from './site.ts';
 import type { Slots } from './slots.ts';
 import type { Tracking } from './tracking.ts';
@@ -67,7 +67,7 @@ export interface RouteModule<Context> {
 }
 
 export interface RouteDefinition<Context> {
-  readonly key: RouteKey;
+  readonly key: string;
   readonly module: () => Promise<RouteModule<Context>>;
   /** Whether its pages need the texts of forms; `late`: a part of the page fetches them by itself. */
   readonly showsForms?: boolean | 'late';

@@ -1,5 +1,4 @@
 import type { Locale } from './locale.ts';
-import type { RouteKey } from './routes.ts';
 
 /**
  * The files of a client build as the document refers to them. All are absolute paths on the storefront's own origin
@@ -15,13 +14,13 @@ export interface ClientManifest {
   /** Styles of every page. */
   readonly stylesheet: string;
   /** Additional styles of a route. */
-  readonly routeStyles: Partial<Readonly<Record<RouteKey, string>>>;
+  readonly routeStyles: Readonly<Partial<Record<string, string>>>;
   /** Additional styles of all routes, loaded after the first page. */
   readonly furtherStyles?: string;
   /** WOFF2 files that every page fetches. */
   readonly fonts: readonly string[];
   /** Chunks that a route loads besides the entry and its imports. */
-  readonly routes: Partial<Readonly<Record<RouteKey, readonly string[]>>>;
+  readonly routes: Readonly<Partial<Record<string, readonly string[]>>>;
   /** The module with the `siteData` of a locale's pages: its texts, and what of the site they know. */
   readonly siteData: Readonly<Record<Locale, string>>;
   /** The module with a locale's third parties, for locales with any. */

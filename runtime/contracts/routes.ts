@@ -117,15 +117,32 @@ type ParamsOf<Row> = Row extends { readonly params: readonly (infer Name extends
   ? Readonly<Record<Name, string>>
   : Readonly<Record<never, string>>;
 
+/**
+ * The parameters of routes that a site has of its own. Generated declarations add them, so that `href` knows them in the code of the
+ * site.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: an interface is what declarations can add to.
+export interface OwnRoutes {}
+
 /** Path patterns of one locale as the configuration writes them: `/products/{slug}`, without the locale's prefix. */
-export type RoutePaths = Partial<Readonly<Record<RouteKey, string>>>;
+export type RoutePaths = Readonly<Partial<Record<string, string>>>;
+
+/** Returns the rules of a route: of one that a site has of its own, those of a page that is the same for everybody. */
+export function getRouteRule(key: string): RouteRule {
+  return isRouteKey(key) ? routeRules[key] : {};
+}
+
+type AllParams = RouteParams & OwnRoutes;
+
+/** The key of a route, also of one that a site has of its own. */
+export type AnyRouteKey = keyof AllParams;
 
 /**
  * Builds the address of a route in the current locale, prefix included; `undefined` for a route the site does not have.
  */
-export type Href = <K extends RouteKey>(
+export type Href = <K extends AnyRouteKey>(
   key: K,
-  ...params: keyof RouteParams[K] extends never ? [] : [params: RouteParams[K]]
+  ...params: keyof AllParams[K] extends never ? [] : [params: AllParams[K]]
 ) => string | undefined;
 
 /**

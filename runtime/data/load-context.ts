@@ -3,11 +3,15 @@ import type { TRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
 import type { ClientSite } from '#runtime/contracts/app.ts';
 import type { Locale, LocaleSettings } from '#runtime/contracts/locale.ts';
-import type { Href, RouteKey } from '#runtime/contracts/routes.ts';
+import type { OwnTexts } from '#runtime/contracts/messages.ts';
+import type { Href } from '#runtime/contracts/routes.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 
 /** Returns the text of a key: `t('product:options.surcharge', { price })`. */
-export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (
+  key: MessageKey | keyof OwnTexts,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 /** The context of a screen's loader and head, on the server and in the browser. */
 export interface LoadContext {
@@ -23,6 +27,6 @@ export interface LoadContext {
   readonly site: ClientSite;
   readonly href: Href;
   /** Path of a route in another locale, prefix included; `undefined` for a route the site lacks there. */
-  readonly hrefIn: (locale: Locale, key: RouteKey, params: Readonly<Record<string, string>>) => string | undefined;
+  readonly hrefIn: (locale: Locale, key: string, params: Readonly<Record<string, string>>) => string | undefined;
   readonly t: Translate;
 }

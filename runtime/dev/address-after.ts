@@ -1,7 +1,7 @@
 import type { PageView } from '#runtime/app/page-view.ts';
 import type { RunningClient } from '#runtime/app/start-client.tsx';
 import type { SiteReload } from '#runtime/contracts/development.ts';
-import type { RouteKey, RoutePaths } from '#runtime/contracts/routes.ts';
+import type { RoutePaths } from '#runtime/contracts/routes.ts';
 import { hrefIn } from '#runtime/i18n/href.ts';
 
 /** The address, locale and paths of an open page. */
@@ -37,6 +37,6 @@ export function addressAfter(
   return moved === undefined ? (hrefIn(after, locale, 'home') ?? '/') : `${moved}${search}${hash}`;
 }
 
-function isKeyOf(id: string, paths: RoutePaths): id is RouteKey {
+function isKeyOf(id: string, paths: RoutePaths): boolean {
   return Object.hasOwn(paths, id);
 }

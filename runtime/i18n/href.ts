@@ -1,6 +1,6 @@
 import type { LocalePack, SitePaths } from '#runtime/contracts/app.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
-import type { Href, RouteKey } from '#runtime/contracts/routes.ts';
+import type { Href } from '#runtime/contracts/routes.ts';
 
 /** The domains and paths from which addresses in any locale are built. */
 export interface AddressBook {
@@ -16,7 +16,7 @@ export interface AddressBook {
 export function hrefIn(
   book: AddressBook,
   locale: Locale,
-  key: RouteKey,
+  key: string,
   params: Readonly<Record<string, string>> = {},
 ): string | undefined {
   const pattern = book.paths[locale]?.[key];

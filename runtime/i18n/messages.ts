@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
 import type { LocalePack } from '#runtime/contracts/app.ts';
+import type { OwnTexts } from '#runtime/contracts/messages.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 type Texts = Readonly<Record<string, string>>;
@@ -9,7 +10,7 @@ type Texts = Readonly<Record<string, string>>;
  * Returns the text of a key in the page's locale, with `{{name}}` replaced by `values.name`; `count` selects the plural
  * form.
  */
-export type Translate = (key: MessageKey, values?: Values) => string;
+export type Translate = (key: MessageKey | keyof OwnTexts, values?: Values) => string;
 
 /**
  * The texts of one locale for the browser, with the part of the i18next interface that react-i18next uses. The texts are

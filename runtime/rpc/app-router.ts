@@ -41,4 +41,10 @@ export const appRouter = router({
   storage: storageRouter,
 });
 
-export type AppRouter = typeof appRouter;
+/** Routers that a site has of its own, by name. Generated declarations add them, so that the code of the site can call them. */
+// biome-ignore lint/suspicious/noEmptyInterface: an interface is what declarations can add to.
+export interface OwnRouters {}
+
+type Areas = (typeof appRouter)['_def']['record'] & { readonly [Name in keyof OwnRouters]: OwnRouters[Name] };
+
+export type AppRouter = ReturnType<typeof router<Areas>>;

@@ -1,9 +1,8 @@
-import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { RpcContext } from './rpc-context.ts';
 
 /** A page that search engines should know. */
 export interface SitemapEntry {
-  readonly key: RouteKey;
+  readonly key: string;
   readonly params: Readonly<Record<string, string>>;
   /** ISO 8601 date and time of the last change, where known. */
   readonly lastModified?: string;

@@ -1,5 +1,5 @@
 import type { Head } from '#runtime/contracts/head.ts';
-import type { RouteKey } from '#runtime/contracts/routes.ts';
+import type { AnyRouteKey } from '#runtime/contracts/routes.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 
 type AlternatesContext = Pick<LoadContext, 'site' | 'hrefIn'>;
@@ -12,7 +12,7 @@ type AlternatesContext = Pick<LoadContext, 'site' | 'hrefIn'>;
  */
 export function alternates(
   { site, hrefIn }: AlternatesContext,
-  key: RouteKey,
+  key: AnyRouteKey,
   { slugs, search = '' }: { readonly slugs?: Readonly<Record<string, string>>; readonly search?: string } = {},
 ): Head['alternates'] {
   const found: Record<string, string> = {};

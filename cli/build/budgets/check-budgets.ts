@@ -1,7 +1,6 @@
 import { type BudgetKind, type Budgets, budgetKinds, findLimit, type Limit } from '#cli/config/budgets.ts';
 import { type Diagnostic, errorAt, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { listed } from '#cli/diagnostics/nearest.ts';
-import { type RouteKey, routeKeys } from '#runtime/contracts/routes.ts';
 import type { ClientReport } from '../build-report.ts';
 
 /** What the first views of a site are made of. */
@@ -14,7 +13,7 @@ export interface Composition {
 
 /** A route that weighs more than its limit. */
 interface Excess {
-  readonly route: RouteKey;
+  readonly route: string;
   readonly kilobytes: number;
   readonly limit: Limit;
 }
@@ -55,7 +54,7 @@ export function checkBudgets(
 
 /** Finds the routes over their limit, the heaviest first. */
 function findExcesses(budgets: Budgets, client: ClientReport, kind: BudgetKind): Excess[] {
-  const found = routeKeys.flatMap((route): Excess[] => {
+  const found = Object.keys(client.routes).flatMap((route): Excess[] => {
     const bytes = client.routes[route]?.first[kind].brotli;
     const limit = findLimit(budgets, route, kind);
     if (bytes === undefined || limit === undefined || bytes <= limit.kilobytes * 1000) return [];
@@ -90,7 +89,7 @@ function describeExcesses(kind: BudgetKind, { kilobytes: limit }: Limit, excesse
 /** Measures the modules of the routes' files; what a module has in several routes counts once, where it is largest. */
 function measureModules(
   { files, modules }: Composition,
-  routes: readonly RouteKey[],
+  routes: readonly string[],
   kind: BudgetKind,
 ): Map<string, number> {
   const largest = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { overrideFolder } from '#cli/generators/overrides/override-files.ts';
+import { overrideFolder } from '#cli/generators/overrides/override-places.ts';
 import { readVersion } from '#cli/package-root.ts';
 import { once, onceEach } from '../build-run.ts';
 import { listStylesFiles } from '../styles/evaluate-styles.ts';

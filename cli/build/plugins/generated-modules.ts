@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { configAlias } from '#cli/generators/overrides/override-files.ts';
+import { configAlias } from '#cli/generators/overrides/override-places.ts';
 import { isStylesFile } from '../styles/evaluate-styles.ts';
 
 interface GeneratedModulesOptions {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { configAlias, overrideFolder } from '#cli/generators/overrides/override-files.ts';
+import { configAlias, overrideFolder } from '#cli/generators/overrides/override-places.ts';
 import { getPart, partFileName, partNames } from '#runtime/contracts/parts.ts';
 
 /** A part that a site changes. */

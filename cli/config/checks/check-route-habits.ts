@@ -1,11 +1,10 @@
 import { type Diagnostic, errorAt, type Place, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { type LocatedMap, textAt } from '#cli/sources/located.ts';
-import type { RouteKey } from '#runtime/contracts/routes.ts';
 import { type LayerOrder, placeName } from '../layer-order.ts';
 
 /** The path of a route in a locale, with its place in the file. */
 export interface RoutePath {
-  readonly key: RouteKey;
+  readonly key: string;
   readonly locale: string;
   readonly path: string;
   readonly place: Place;

@@ -1,8 +1,9 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { listed } from '#cli/diagnostics/nearest.ts';
 import { entriesAt, keyPlaceAt, type LocatedMap, nodeAt, placeAt } from '#cli/sources/located.ts';
-import { type RouteKey, routeKeys, routeRules, screenFolder } from '#runtime/contracts/routes.ts';
+import { getRouteRule, isRouteKey, routeKeys, routeRules, screenFolder } from '#runtime/contracts/routes.ts';
 import { type LayerOrder, placeName } from '../layer-order.ts';
+import { readParameters } from '../own-screens.ts';
 import { repairPath } from '../repair-path.ts';
 import { reservedSegments } from '../reserved-segments.ts';
 import { domainClaims } from './check-domains.ts';
@@ -14,19 +15,19 @@ import { checkRouteHabits, type RoutePath } from './check-route-habits.ts';
  *
  * @param screens - The routes that the runtime has a screen for.
  */
-export function checkRoutes(tree: LocatedMap, order: LayerOrder, screens: ReadonlySet<RouteKey>): Diagnostic[] {
+export function checkRoutes(tree: LocatedMap, order: LayerOrder, screens: ReadonlySet<string>): Diagnostic[] {
   if (nodeAt(tree, ['routes'])?.kind !== 'map') return [];
   const paths = readPaths(tree);
   const wellFormed = paths.filter(({ path }) => pathProblem(path) === undefined);
   const offered = new Set(entriesAt(tree, 'domains').map(([locale]) => locale));
   const inUse = wellFormed.filter(
-    ({ key, locale }) => offered.has(locale) && isGateOpen(tree, routeRules[key].gate) === true,
+    ({ key, locale }) => offered.has(locale) && isGateOpen(tree, getRouteRule(key).gate) === true,
   );
   return [
     ...checkRequired(tree),
     ...checkScreens(tree, screens),
     ...paths.flatMap(checkSyntax),
-    ...wellFormed.flatMap(checkParameters),
+    ...wellFormed.flatMap((route) => checkParameters(route, listParameters(route.key, paths))),
     ...checkComplete(tree, offered),
     ...checkCollisions(inUse, order),
     ...checkShadowed(tree, inUse, order),
@@ -34,8 +35,20 @@ export function checkRoutes(tree: LocatedMap, order: LayerOrder, screens: Readon
   ];
 }
 
+/** Returns the keys of all routes: those of a site's own stand behind the others. */
+function listKeys(tree: LocatedMap): string[] {
+  const own = entriesAt(tree, 'screens').map(([key]) => key);
+  return [...routeKeys, ...own.filter((key) => !isRouteKey(key))];
+}
+
+/** Returns the parameters that the paths of a route need: of one of a site's own, those of its first path. */
+function listParameters(key: string, paths: readonly RoutePath[]): readonly string[] {
+  if (isRouteKey(key)) return routeRules[key].params ?? [];
+  return readParameters(paths.find((route) => route.key === key)?.path ?? '');
+}
+
 function readPaths(tree: LocatedMap): RoutePath[] {
-  return routeKeys.flatMap((key) =>
+  return listKeys(tree).flatMap((key) =>
     entriesAt(tree, 'routes', key).flatMap(([locale, { value }]) =>
       value.kind === 'scalar' && typeof value.value === 'string'
         ? [{ key, locale, path: value.value, place: value.place }]
@@ -51,7 +64,7 @@ function checkRequired(tree: LocatedMap): Diagnostic[] {
 }
 
 /** Checks that every path has a screen, without which it would answer 404. */
-function checkScreens(tree: LocatedMap, screens: ReadonlySet<RouteKey>): Diagnostic[] {
+function checkScreens(tree: LocatedMap, screens: ReadonlySet<string>): Diagnostic[] {
   return routeKeys
     .filter((key) => nodeAt(tree, ['routes', key])?.kind === 'map' && isGateOpen(tree, routeRules[key].gate) === true)
     .filter((key) => !screens.has(key))
@@ -94,9 +107,8 @@ function checkSyntax({ key, locale, path, place }: RoutePath): Diagnostic[] {
   return [errorAt('route.reserved', place, message, `Kept: ${listed(reservedSegments.map((name) => `/${name}`))}.`)];
 }
 
-function checkParameters({ key, locale, path, place }: RoutePath): Diagnostic[] {
-  const needed = routeRules[key].params ?? [];
-  const given = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+function checkParameters({ key, locale, path, place }: RoutePath, needed: readonly string[]): Diagnostic[] {
+  const given = readParameters(path);
   const missing = needed.filter((name) => !given.includes(name));
   const unknown = given.filter((name, index) => !needed.includes(name) || given.indexOf(name) !== index);
   return [
@@ -129,8 +141,8 @@ function checkParameters({ key, locale, path, place }: RoutePath): Diagnostic[] 
 }
 
 function checkComplete(tree: LocatedMap, offered: ReadonlySet<string>): Diagnostic[] {
-  const wanted = routeKeys.filter(
-    (key) => nodeAt(tree, ['routes', key])?.kind === 'map' && isGateOpen(tree, routeRules[key].gate) === true,
+  const wanted = listKeys(tree).filter(
+    (key) => nodeAt(tree, ['routes', key])?.kind === 'map' && isGateOpen(tree, getRouteRule(key).gate) === true,
   );
   return [...offered]
     .filter((locale) => nodeAt(tree, ['locales', locale]) !== undefined)
@@ -145,7 +157,7 @@ function checkComplete(tree: LocatedMap, offered: ReadonlySet<string>): Diagnost
 }
 
 /** Returns one diagnostic for a locale without any paths, at the domain that offers it. */
-function allPathsMissing(tree: LocatedMap, locale: string, wanted: readonly RouteKey[]): Diagnostic {
+function allPathsMissing(tree: LocatedMap, locale: string, wanted: readonly string[]): Diagnostic {
   const help =
     `${listed(wanted)} need one under routes. ` +
     'shopgen locale add writes paths and texts of a locale that base.yaml does not have yet.';

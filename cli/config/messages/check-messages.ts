@@ -1,8 +1,10 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
+import { ownNamespace } from '#cli/runtime-usage/namespaces.ts';
 import { entriesAt, keyPlaceAt, type LocatedMap, nodeAt, placeAt, textAt } from '#cli/sources/located.ts';
 import { getStart } from '#cli/sources/read-text.ts';
 import { isGateOpen } from '../checks/check-flags.ts';
+import { checkOwnTexts } from './check-own-texts.ts';
 import type { RememberCheck } from './check-texts.ts';
 import { type LoadedMessages, type MessageFile, messageFolder } from './load-messages.ts';
 import type { MessageUses } from './message-uses.ts';
@@ -30,6 +32,7 @@ export function checkMessages(
   const spoken = locales.filter((locale) => !untranslated.includes(locale));
   return [
     ...untranslated.map((locale) => localeMissing(tree, locale, present)),
+    ...(bundle === undefined ? [] : checkOwnTexts(bundle, spoken, messages)),
     ...table
       .filter(({ namespace }) => isGateOpen(tree, gateOfNamespace(namespace)) !== false)
       .flatMap((texts) =>
@@ -117,7 +120,8 @@ function checkBundle(
 ): Diagnostic[] {
   return locales.flatMap((locale): Diagnostic[] => {
     const over = bundles.get(bundle)?.get(locale)?.get(namespace);
-    if (over === undefined) return [];
+    // Own texts replace none; all locales have the same, which is checked below.
+    if (over === undefined || namespace === ownNamespace) return [];
     // A key of any locale counts: texts that are missing in this one are already reported.
     const known = new Set([...base.values()].flatMap((files) => [...(files.get(namespace)?.texts.keys() ?? [])]));
     const stems = new Set([...known].filter(isPlural).map(withoutPlural));

@@ -36,6 +36,14 @@ const pageSize = z.int().min(1).max(100);
 
 /** More characters than any address that people read. */
 const path = z.string().max(200);
+const folder = z
+  .string()
+  .regex(/^\.\.?\/.+/, 'expected a path to a folder that begins with ./, such as ./felt/lookbook/')
+  .max(200)
+  .meta({
+    description:
+      'Screens of routes that the site has of its own: the folder of each, relative to this file, with screen.tsx and head.ts.',
+  });
 
 const localeSettings = z.strictObject({
   language: z.string().regex(/^[a-z]{2}$/, 'expected an ISO 639-1 code such as nl'),
@@ -71,7 +79,9 @@ export const siteConfigSchema = z.strictObject({
     search: z.strictObject(getRecord(searchTypes, () => z.boolean())),
   }),
   pageSizes: z.strictObject({ archive: pageSize, productArchive: pageSize, inspirationArchive: pageSize }),
-  routes: z.strictObject(getRecord(routeKeys, () => paths)),
+  // Routes of a site's own are held against its screens by `check-own-screens.ts`.
+  routes: z.object(getRecord(routeKeys, () => paths)).catchall(z.record(z.string(), path)),
+  screens: z.record(z.string(), folder).default({}),
   budgets: budgetsSchema.default({}),
   integrations: integrationsSchema.default({}),
   overrides: overridesSchema.default({}),

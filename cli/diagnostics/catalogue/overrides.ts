@@ -55,6 +55,17 @@ export const overridesCodes = {
     ].join('\n'),
     fix: 'Take one of the modules that docs/overrides.md lists, or write what is needed in a file beside it.',
   },
+  'override.base-changed': {
+    cause:
+      'The part has changed since it was overridden, with an upgrade for one. The override still compiles; whether it still does what it should is for a person to say.',
+    example: '$ npm install shopgen@next && shopgen validate --site easy-felt',
+    fix: 'Look at shopgen override diff --site easy-felt, change the override where it should follow, then run shopgen override accept --site easy-felt.',
+  },
+  'override.memory': {
+    cause: 'The file that notes what overrides were made from was changed by hand, or by a merge.',
+    example: "$ echo '{' > site-configs/easy-felt.parts.json && shopgen validate --site easy-felt",
+    fix: 'Restore the file from the version control, or delete it and run shopgen override accept --site easy-felt.',
+  },
   'override.type': {
     cause:
       'The component does not fit the part: it needs a property that the part does not get, or reads one as another type. The TypeScript compiler decides.',

@@ -1,3 +1,4 @@
+import { listOwnRoutes } from '#cli/config/own-screens.ts';
 import { isOpen } from '#cli/config/resolve-site.ts';
 import type { Gate } from '#runtime/contracts/flags.ts';
 import type { RouteKey } from '#runtime/contracts/routes.ts';
@@ -5,6 +6,8 @@ import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { header } from '../header.ts';
 import type { RenderTemplate } from '../render-template.ts';
+import { findParameters, toImport } from '../routes/own-code-file.ts';
+import { nameRouter, type OwnScreenFiles } from '../routes/own-screen-files.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { localesWith } from '../third-parties/third-party-rules.ts';
 import { listFrameParts, slotsOfApp } from './slots.ts';
@@ -42,7 +45,13 @@ const areas: readonly RpcArea[] = [
 ];
 
 /** Generates the composition root: what the flags switch off is not imported here, and therefore not in the build. */
-export function generateEntries(site: SiteModel, sources: SiteSources, render: RenderTemplate): GeneratedFile[] {
+export function generateEntries(
+  site: SiteModel,
+  own: readonly OwnScreenFiles[],
+  sources: SiteSources,
+  render: RenderTemplate,
+): GeneratedFile[] {
+  const ownPages = listOwnRoutes(site).filter((key) => findParameters(site, key).length === 0);
   const head = header(sources.layers);
   const slots = slotsOfApp(site);
   const parts = listFrameParts(site);
@@ -76,6 +85,10 @@ export function generateEntries(site: SiteModel, sources: SiteSources, render: R
       text: render('site/entry-server.ts', {
         header: head,
         areas: open,
+        ownRouters: own.flatMap(({ key, folder, router }) =>
+          router === undefined ? [] : [{ key, name: nameRouter(key), from: toImport(folder, router) }],
+        ),
+        ownPages: ownPages.length === 0 ? undefined : ownPages,
         sitemaps,
         sells: site.flags.products,
         hasAccounts: site.flags.account,

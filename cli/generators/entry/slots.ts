@@ -1,5 +1,4 @@
 import { isOpen } from '#cli/config/resolve-site.ts';
-import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { type FeatureImport, type SlotEntry, slotEntries } from '#runtime/contracts/slots.ts';
 import { askingLocales, localesWith } from '../third-parties/third-party-rules.ts';
@@ -15,7 +14,7 @@ export function slotsOfApp(site: SiteModel): readonly FilledSlot[] {
 }
 
 /** Returns the filled slots that only the pages of one route have. */
-export function slotsOfRoute(site: SiteModel, key: RouteKey): readonly FilledSlot[] {
+export function slotsOfRoute(site: SiteModel, key: string): readonly FilledSlot[] {
   return filledSlots(site).filter(({ route }) => route === key);
 }
 

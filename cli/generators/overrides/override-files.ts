@@ -6,13 +6,8 @@ import type { GeneratedFile } from '../generated-file.ts';
 import { header } from '../header.ts';
 import type { RenderTemplate } from '../render-template.ts';
 import type { SiteSources } from '../site-sources.ts';
+import { configAlias, overrideFolder } from './override-places.ts';
 import { findParts } from './site-parts.ts';
-
-/** Folder of the generated modules that stand in for those of parts. */
-export const overrideFolder = 'overrides';
-
-/** What generated modules import files of `site-configs` by. */
-export const configAlias = '#site-configs/';
 
 /**
  * Generates a module for each part that a site changes. It has the exports of the part's module, for which the bundler takes it.

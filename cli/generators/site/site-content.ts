@@ -4,7 +4,6 @@ import { cached, type ResultCache } from '#cli/results/result-cache.ts';
 import type { ClientSite, LocalePack, SitePaths } from '#runtime/contracts/app.ts';
 import type { ThirdPartyPack } from '#runtime/contracts/consent.ts';
 import type { Messages } from '#runtime/contracts/messages.ts';
-import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { consentTexts, listTexts, localeTexts, pickTexts, type UnthemedSite } from '../messages/locale-texts.ts';
 import { linkedPaths } from '../routes/linked-paths.ts';
@@ -38,7 +37,7 @@ export interface SiteContent {
  */
 export function createSiteContent(
   site: SiteModel,
-  routes: readonly RouteKey[],
+  routes: readonly string[],
   messages: LoadedMessages,
   results: ResultCache,
 ): SiteContent {
@@ -64,7 +63,7 @@ function isContent(value: unknown): value is LocaleContent {
 export function createLocaleContent(
   site: UnthemedSite,
   locale: string,
-  routes: readonly RouteKey[],
+  routes: readonly string[],
   messages: LoadedMessages,
 ): LocaleContent {
   const settings = site.localeSettings[locale];

@@ -7,7 +7,9 @@ import { errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
 import { findParts } from '#cli/generators/overrides/site-parts.ts';
+import { packageRoot } from '#cli/package-root.ts';
 import { reportAbsent } from '#cli/parts/check-overrides.ts';
+import { describePart, memoryFile, readMemories, writeMemories } from '#cli/parts/part-memory.ts';
 import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import { getStart } from '#cli/sources/read-text.ts';
 import type { Outcome } from '#cli/terminal/command-context.ts';
@@ -36,10 +38,13 @@ export async function addOverride(root: string, name: string, id: string, kind: 
   const code = { path: `site-configs/${file}`, text: draftOverride(name, kind, parts[name]?.props ?? []) };
   const changed = { path: config, text: nameFile(config, text, name, kind, `./${file}`), replaces: true } as const;
   await tryOut(root, [code, changed]);
-  await writeFiles(root, [code, changed]);
+  const known = readMemories(root, id) ?? {};
+  const memories = { [name]: describePart(packageRoot, name, parts[name]), ...known };
+  const memory = { path: memoryFile(id), text: writeMemories(memories), replaces: true } as const;
+  await writeFiles(root, [code, changed, memory]);
   return {
-    data: { files: { added: [code.path], changed: [config] } },
-    next: [`Written: ${code.path}, ${config}`, `Next: shopgen dev --site ${id}`].join('\n'),
+    data: { files: { added: [code.path], changed: [config, memory.path] } },
+    next: [`Written: ${code.path}, ${config}, ${memory.path}`, `Next: shopgen dev --site ${id}`].join('\n'),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AddressedSite } from '#runtime/contracts/app.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
-import { isRouteKey, type RouteKey, routeRules } from '#runtime/contracts/routes.ts';
+import { getRouteRule } from '#runtime/contracts/routes.ts';
 import type { VatChoice } from '#runtime/contracts/vat.ts';
 
 /** Max. characters of a cached page's address; no real address is longer. */
@@ -12,7 +12,7 @@ export interface PageAddress {
   readonly path: string;
   /** Whether its page may be cached. */
   readonly keep: boolean;
-  readonly route: RouteKey;
+  readonly route: string;
   /** Whether its page is personal or changes constantly. */
   readonly personal: boolean;
 }
@@ -21,7 +21,7 @@ export interface PageAddress {
 export type ReadAddress = (locale: Locale, url: string) => PageAddress;
 
 interface Pattern {
-  readonly key: RouteKey;
+  readonly key: string;
   readonly pattern: RegExp;
   readonly fixed: number;
 }
@@ -48,7 +48,7 @@ export function createAddressReader(site: Pick<AddressedSite, 'paths' | 'domains
     const mark = url.indexOf('?');
     const path = spell(mark === -1 ? url : url.slice(0, mark));
     const route = patterns.find(({ pattern }) => pattern.test(path))?.key ?? 'notFound';
-    const { personal, query: known = [] } = routeRules[route];
+    const { personal, query: known = [] } = getRouteRule(route);
     if (personal) return { path: url, keep: false, route, personal: true };
     const address = mark === -1 ? path : `${path}${meaningful(url.slice(mark + 1), known)}`;
     return { path: address, keep: address.length <= maxCharacters, route, personal: false };
@@ -58,7 +58,7 @@ export function createAddressReader(site: Pick<AddressedSite, 'paths' | 'domains
 function getPatterns(site: Pick<AddressedSite, 'paths' | 'domains'>, locale: Locale): readonly Pattern[] {
   const prefix = site.domains[locale]?.prefix ?? '';
   const patterns = Object.entries(site.paths[locale] ?? {}).flatMap(([key, path]) => {
-    if (!isRouteKey(key) || path === undefined) return [];
+    if (path === undefined) return [];
     const whole = `${prefix}${path}`.replace(/(?<=.)\/$/, '');
     const source = whole
       .split(/\{\w+\}/)

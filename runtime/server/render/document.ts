@@ -3,7 +3,6 @@ import type { HeadElements } from '#runtime/app/head-elements.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import type { LoaderAttributes } from '#runtime/contracts/page-life.ts';
-import type { RouteKey } from '#runtime/contracts/routes.ts';
 import { reportsElementId, type VisitReport } from '#runtime/contracts/tracking.ts';
 import { sandboxAttribute } from '#runtime/lib/third-party-address.ts';
 import { iconPath } from '../assets/icon-route.ts';
@@ -19,7 +18,7 @@ export interface DocumentParts {
   readonly html: string;
   /** State of a page that hydrates in the browser; absent for one without the application. */
   readonly state: string | undefined;
-  readonly routeKey: RouteKey | undefined;
+  readonly routeKey: string | undefined;
   readonly manifest: ClientManifest;
   /** The styles of the page; absent in development: then it links to its stylesheets. */
   readonly styles: InlineStyles | undefined;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
-import type { RouteKey } from '#runtime/contracts/routes.ts';
 import { parseStylesheet, type StylesheetRule, writeRules } from './stylesheet-rules.ts';
 import { inlineThemeValues, readThemeValues, type ThemeValues } from './theme-values.ts';
 
@@ -22,7 +21,7 @@ interface PickedStyles {
 const maxRemembered = 300;
 
 /** Returns the styles that a page's markup needs; `undefined` in development, where pages link to their stylesheet. */
-export type PickPageStyles = (routeKey: RouteKey | undefined, markup: string) => InlineStyles | undefined;
+export type PickPageStyles = (routeKey: string | undefined, markup: string) => InlineStyles | undefined;
 
 /**
  * Picks the rules of a page's stylesheets whose classes are in its markup, and the fonts of its characters: a browser can paint the document as it arrives. A third
@@ -50,7 +49,7 @@ export function createPageStyles(
     return rules;
   };
   const remembered = new LRUCache<string, readonly PickedStyles[]>({ max: maxRemembered });
-  const pick = (routeKey: RouteKey | undefined, classLists: ReadonlySet<string>, markup: Markup): PickedStyles => {
+  const pick = (routeKey: string | undefined, classLists: ReadonlySet<string>, markup: Markup): PickedStyles => {
     const own = loadRules(routeKey === undefined ? furtherStyles : routeStyles[routeKey]);
     const answers: (readonly [RegExp, boolean])[] = [];
     const css = writeRules([...loadRules(stylesheet), ...own], {

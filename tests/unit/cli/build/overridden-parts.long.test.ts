@@ -49,7 +49,7 @@ it('puts an override with its styles into the bundles of its site, and leaves ou
 }, async () => {
   const config = 'site-configs/easy-felt.yaml';
   const yaml = readFileSync(path.join(root.path, config), 'utf8').replace(
-    /\n(?:overrides|screens):\n(?: .*\n)+/g,
+    /\n(?:overrides|routes|screens):\n(?: .*\n)+/g,
     '\n',
   );
   write(config, yaml);

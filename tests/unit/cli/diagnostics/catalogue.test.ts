@@ -116,7 +116,7 @@ describe('an example of an override', { timeout: 60_000 }, () => {
     const config = kind === '#' ? file : 'site-configs/easy-felt.yaml';
     const text = `${example.split('\n').slice(1).join('\n')}\n`;
     const overrides = 'overrides:\n  product.facts: { wrap: ./felt/facts.tsx }\n';
-    const before = (await root.read(config)).replace(/\n(?:overrides|screens):\n(?: .*\n)+/g, '\n');
+    const before = (await root.read(config)).replace(/\n(?:overrides|routes|screens):\n(?: .*\n)+/g, '\n');
     await root.write(config, `${before}\n${kind === '#' ? text : overrides}`);
     await root.write('site-configs/felt/facts.tsx', kind === '#' ? 'export default () => null;\n' : text);
     const { diagnostics } = await loadProject(root.dir, [config.slice('site-configs/'.length, -'.yaml'.length)]);

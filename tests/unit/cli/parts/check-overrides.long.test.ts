@@ -12,7 +12,7 @@ let yaml = '';
 beforeAll(async () => {
   root = await createProjectRoot();
   // Without what the shop itself changes.
-  yaml = (await root.read(file)).replace(/\n(?:overrides|screens):\n(?: .*\n)+/g, '\n');
+  yaml = (await root.read(file)).replace(/\n(?:overrides|routes|screens):\n(?: .*\n)+/g, '\n');
 });
 afterAll(() => root.dispose());
 afterEach(() => root.remove('site-configs/felt').catch(() => {}));

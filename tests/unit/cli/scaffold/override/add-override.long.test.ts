@@ -16,7 +16,7 @@ let root: ProjectRoot;
 let yaml = '';
 beforeEach(async () => {
   root = await createProjectRoot();
-  yaml = (await root.read(config)).replace(/\n(?:overrides|screens):\n(?: .*\n)+/g, '\n');
+  yaml = (await root.read(config)).replace(/\n(?:overrides|routes|screens):\n(?: .*\n)+/g, '\n');
   await root.write(config, yaml);
   await root.remove('site-configs/easy-felt').catch(() => {});
 });
@@ -28,7 +28,7 @@ describe('a written override', () => {
   it('compiles, says what it gets, and is named in the configuration, whose rest stays as it is', async () => {
     const { data, next } = await addOverride(root.dir, 'product.facts', 'easy-felt', 'wrap');
     const file = 'site-configs/easy-felt/product-facts.tsx';
-    expect(data?.files).toEqual({ added: [file], changed: [config] });
+    expect(data?.files).toEqual({ added: [file], changed: [config, 'site-configs/easy-felt.parts.json'] });
     expect(next).toContain(file);
     const code = await root.read(file);
     expect(code).toContain(
