@@ -3,13 +3,13 @@ import type { Run } from './commands/command.ts';
 import type { OutputFormat } from './diagnostics/formats/output-format.ts';
 import { InputError } from './diagnostics/input-error.ts';
 import { UsageError } from './diagnostics/usage-error.ts';
+import { mayColor } from './may-color.ts';
 import { getExitCode, type OutputOptions, renderOutcome, writeOutcome } from './outcome-writer.ts';
 import { requireRoot } from './require-root.ts';
 import { beginStamp, type StampDraft } from './stamps/keep-stamp.ts';
 import type { Printed } from './stamps/stamp-file.ts';
 import { describeSystemError } from './system-error.ts';
 import type { CommandContext, Outcome } from './terminal/command-context.ts';
-import { mayColor } from './terminal/may-color.ts';
 
 /** The options that every command takes, before or after its name. */
 export interface GlobalOptions {

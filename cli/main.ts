@@ -4,10 +4,10 @@ import { errorAt } from './diagnostics/diagnostic.ts';
 import { requestedFormat } from './diagnostics/formats/output-format.ts';
 import { nearest, suggest } from './diagnostics/nearest.ts';
 import { UsageError } from './diagnostics/usage-error.ts';
+import { mayColor } from './may-color.ts';
 import { type OutputOptions, writeOutcome } from './outcome-writer.ts';
 import { createProgram } from './program.ts';
 import { handleStdoutError } from './stdout-error.ts';
-import { mayColor } from './terminal/may-color.ts';
 
 const args = process.argv.slice(2);
 const end = args.indexOf('--');

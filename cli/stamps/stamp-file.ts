@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { colorVariables } from '#cli/terminal/may-color.ts';
+import { colorVariables } from '#cli/may-color.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Something that a command printed. */

@@ -8,7 +8,7 @@ type JsonSchema = Readonly<Record<string, unknown>>;
  * it, and `null` removes what a layer below sets.
  */
 export function siteConfigJsonSchema(): JsonSchema {
-  const schema = z.toJSONSchema(siteConfigSchema, { io: 'input', unrepresentable: 'any' });
+  const schema = z.toJSONSchema(siteConfigSchema, { io: 'input', unrepresentable: 'any', reused: 'ref' });
   return { title: 'A site, or a layer of sites', ...layered(schema) };
 }
 
@@ -17,6 +17,8 @@ function layered(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(
     Object.entries(rest).map(([key, value]) => {
       if (key === 'properties' && isSchema(value)) return [key, mapValues(value, orNull)];
+      if (key === '$defs' && isSchema(value))
+        return [key, mapValues(value, (one) => (isSchema(one) ? layered(one) : one))];
       if (key === 'additionalProperties' && isSchema(value)) return [key, orNull(value)];
       if (key === 'anyOf' && Array.isArray(value))
         return [key, value.map((one) => (isSchema(one) ? layered(one) : one))];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayColor } from '#cli/terminal/may-color.ts';
+import { mayColor } from '#cli/may-color.ts';
 
 describe('colours on a terminal', () => {
   it.each([
