@@ -40,6 +40,8 @@ export interface ClientReport {
   readonly chunks: readonly ChunkReport[];
   /** What the files of `first` are made of: file → module → bytes before minification. */
   readonly modules: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** The site's own modules: file below `site-configs` → bytes before minification. Absent where there are none. */
+  readonly own?: Readonly<Record<string, number>> | undefined;
 }
 
 /** A client build, as far as its sizes are concerned. */
@@ -91,6 +93,9 @@ export function createClientReport(
   const named = [...new Set(routes.flatMap(([, { first }]) => first.files))].map(
     (file) => [file, modules.get(file) ?? chunks.get(file)?.modules ?? {}] as const,
   );
+  const own = [...chunks.values()].flatMap((chunk) =>
+    Object.entries(chunk.modules ?? {}).filter(([name]) => name.startsWith('site-configs/')),
+  );
   return {
     js: sum([...chunks.keys()].map(getSize)),
     css: sum([manifest.stylesheet, manifest.furtherStyles ?? ''].map(getFile).map(getSize)),
@@ -100,6 +105,7 @@ export function createClientReport(
       .map(({ file, parts }) => ({ file, ...getSize(file), parts }))
       .sort((a, b) => b.brotli - a.brotli || (a.file < b.file ? -1 : 1)),
     modules: Object.fromEntries(named),
+    ...(own.length > 0 && { own: Object.fromEntries(own.sort(([a], [b]) => (a < b ? -1 : 1))) }),
   };
 }
 
@@ -125,5 +131,6 @@ export function renderClientReport(report: ClientReport): string {
   return [
     ...lines,
     `all styles ${kilobytes(report.css.brotli)} kB brotli, preloaded fonts ${kilobytes(report.fonts)} kB`,
+    ...Object.entries(report.own ?? {}).map(([file, bytes]) => `${file} ${kilobytes(bytes)} kB before minification`),
   ].join('\n');
 }

@@ -12,7 +12,8 @@ export function toJson({ id, outDir, cached, durationMs, why, client }: BuiltSit
     key,
     { js: sent(js), first: { js: sent(first.js), css: sent(first.css) } },
   ]);
-  return { id, outDir, cached, durationMs, why, client: { js: client.js, routes: Object.fromEntries(routes) } };
+  const own = client.own === undefined ? {} : { own: client.own };
+  return { id, outDir, cached, durationMs, why, client: { js: client.js, routes: Object.fromEntries(routes), ...own } };
 }
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(milliseconds < 100 ? 2 : 1)} s`;

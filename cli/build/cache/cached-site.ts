@@ -24,6 +24,7 @@ export const clientReportSchema: z.ZodType<ClientReport> = z.object({
   ),
   chunks: z.array(sizes.extend({ file: z.string(), parts: modules })),
   modules: z.record(z.string(), modules),
+  own: modules.optional(),
 });
 
 type Hashes = Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ interface Built {
   readonly code: string;
   readonly css: string;
   readonly server: string;
-  readonly bytes: number;
+  readonly own: Readonly<Record<string, number>> | undefined;
 }
 
 async function build(): Promise<Built> {
@@ -40,7 +40,7 @@ async function build(): Promise<Built> {
     code: join('.js'),
     css: join('.css'),
     server,
-    bytes: site.client.routes.productDetail.js.brotli,
+    own: site.client.own,
   };
 }
 
@@ -58,6 +58,7 @@ it('puts an override with its styles into the bundles of its site, and leaves ou
   const ofPart = /product:attributes\.title/;
   expect(before.code).toMatch(ofPart);
   expect(before.server).toMatch(ofPart);
+  expect(before.own).toBeUndefined();
 
   write(config, `${yaml}\noverrides:\n  product.facts: { replace: ./felt/facts.tsx }\n`);
   write(
@@ -83,6 +84,7 @@ it('puts an override with its styles into the bundles of its site, and leaves ou
   write(facts, component('overridden facts'));
   const after = await build();
   expect(after.cached).toBe(false);
+  expect(after.own?.[facts]).toBeGreaterThan(100);
   expect(after.code).toContain('overridden facts');
   expect(after.server).toContain('overridden facts');
   expect(after.css).toContain('7px double');
