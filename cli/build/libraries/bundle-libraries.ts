@@ -200,9 +200,7 @@ export async function bundleLibraries({ packageRoot, root, needs, logger }: Bund
   });
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The bundler has no client or no server environment.');
-  // One after the other: side by side they take a fifth more memory.
-  const clientOutput = await builder.build(client);
-  const serverOutput = await builder.build(ssr);
+  const [clientOutput, serverOutput] = await Promise.all([builder.build(client), builder.build(ssr)]);
   return {
     client: await readSide(getOutput(clientOutput), clientEntries),
     server: await readSide(getOutput(serverOutput), serverEntries),
