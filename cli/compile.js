@@ -1,13 +1,15 @@
 // Runs on `npm ci` (script `prepare`): compiles the command line into one file, so that it starts fast, and the backend
 // beside it; then records what the runtime uses and what the backend reads. Does nothing where the sources and what was made of them are as it left
-// them. Plain JavaScript, because nothing is compiled yet when it runs.
+// them. With `--demo` it also makes what a first build and a first start would take long for. Plain JavaScript, because nothing is
+// compiled yet when it runs.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -32,10 +34,13 @@ const bundledInBackend = new Set(['drizzle-orm', 'zod']);
 
 const hasBackend = existsSync(path.join(root, 'backend/main.ts'));
 const stampFile = path.join(root, '.cache/compiled.json');
+const buildsFolder = path.join(root, 'cli/dist/builds');
 const sources = await hashSources();
 
 if (!(await isCompiled())) {
   await rm(stampFile, { force: true });
+  // Was built by what is compiled anew.
+  await rm(buildsFolder, { recursive: true, force: true });
   await Promise.all([
     // Loading a file takes time by its size, so what a command needs that stops at its stamp is a file of its own.
     compile('cli/bin.ts', 'cli/dist/shopgen.js', bundled, '#!/usr/bin/env node'),
@@ -49,7 +54,7 @@ if (!(await isCompiled())) {
   await mkdir(path.dirname(stampFile), { recursive: true });
   await writeWhole(stampFile, JSON.stringify({ sources, outputs: await hashOutputs() }));
 }
-if (hasBackend) await prepareDemo();
+await Promise.all([hasBackend && prepareDemo(), process.argv.includes('--demo') && recordBuilds()]);
 
 async function isCompiled() {
   if (!existsSync(stampFile)) return false;
@@ -66,9 +71,9 @@ async function hashSources() {
   return await hashFiles(files, process.version);
 }
 
-/** Hashes the output, except the demo data, which has a key of its own, and files that are still being written. */
+/** Hashes the output, except demo data and builds, which are checked when they are used, and files that are still being written. */
 async function hashOutputs() {
-  const except = /^backend\/dist\/demo\/|\.\d+(\.js)?$/;
+  const except = /^(backend\/dist\/demo|cli\/dist\/builds)\/|\.\d+(\.js)?$/;
   return await hashFiles(
     [...(await filesBelow('cli/dist', except)), ...(await filesBelow('backend/dist', except))],
     '',
@@ -231,6 +236,46 @@ async function recordRuntimeUsage() {
   await recordEntries(path.join(root, 'cli/dist/checked-specs'), entries);
   if (documents) await writeWhole(documentsFile, JSON.stringify(documents));
   if (checked !== before) await writeWhole(file, `${JSON.stringify(checked)}\n`);
+}
+
+/**
+ * Builds a site of the package and records what of it other sites share: its libraries and its code, so that first builds of sites
+ * with the same need not bundle them. Not for all sites: each takes seconds and megabytes.
+ */
+async function recordBuilds() {
+  if (existsSync(buildsFolder)) return;
+  const work = await mkdtemp(path.join(tmpdir(), 'shopgen-builds-'));
+  try {
+    for (const folder of ['site-configs', 'locales', 'openapi']) {
+      await cp(path.join(root, folder), path.join(work, folder), { recursive: true });
+    }
+    const options = ['build', '--site', 'acoustic', '--root', work];
+    const program = spawn(process.execPath, [path.join(root, 'cli/dist/shopgen.js'), ...options], { stdio: 'ignore' });
+    const [code] = await once(program, 'exit');
+    // Sources that cannot be built now: the command that builds them says why.
+    if (code !== 0) return;
+    const draft = `${buildsFolder}.${process.pid}`;
+    await mkdir(draft);
+    const [libraries, profiles] = ['libraries', 'profiles'].map((name) => path.join(work, 'dist/.cache', name));
+    for (const name of await readdir(libraries)) await copyRecord(path.join(libraries, name), work, draft, name);
+    for (const name of await readdir(profiles)) {
+      const [record] = await readdir(path.join(profiles, name));
+      await copyRecord(path.join(profiles, name, record), work, draft, `${name}.json`);
+    }
+    await rename(draft, buildsFolder);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Copies a record of a build's cache, and the contents that it refers to.
+ * @param {string} record @param {string} work @param {string} folder @param {string} name
+ */
+async function copyRecord(record, work, folder, name) {
+  await cp(record, path.join(folder, name));
+  const hashes = new Set(Object.values(JSON.parse(await readFile(record, 'utf8')).outputs));
+  for (const hash of hashes) await cp(path.join(work, 'dist/.store', hash), path.join(folder, hash), { force: false });
 }
 
 /**

@@ -11,6 +11,7 @@ import { createFileStore } from './cache/file-store.ts';
 import { createLibraryCache } from './cache/library-cache.ts';
 import { createProfileCache, nameProfile } from './cache/profile-cache.ts';
 import { pruneCache } from './cache/prune-cache.ts';
+import { createShippedBuilds } from './cache/shipped-builds.ts';
 import { createSiteCache } from './cache/site-cache.ts';
 import { createInputs, packageInput } from './cache/site-inputs.ts';
 import { createAssetKeeper } from './kept-asset.ts';
@@ -18,7 +19,7 @@ import { bundleLibraries } from './libraries/bundle-libraries.ts';
 import { finishLibraries, needsKey, startedLibraries } from './libraries/library-files.ts';
 import { scanSite } from './libraries/scan-site.ts';
 import { bestQuality } from './precompress.ts';
-import { buildProfile, clientFolder } from './profile/build-profile.ts';
+import { type BuiltProfile, buildProfile, clientFolder } from './profile/build-profile.ts';
 import type { Profile } from './profile/profile.ts';
 import { hashCode } from './profile/profile-key.ts';
 import { linkToStore, putInPlace, requireWritable, writeOwnFile } from './put-in-place.ts';
@@ -64,9 +65,14 @@ interface SiteBuilderOptions {
   readonly styles?: (own: readonly string[]) => Promise<FrozenStyles>;
 }
 
-/** Makes the bundler and React use their production code, whatever the shell's environment. */
+/**
+ * Makes the bundler and React use their production code, whatever the shell's environment, and the bundler give memory back as soon
+ * as it is free, which takes an eighth off the peak and no time that can be measured. Called before the bundler is loaded, which
+ * reads the variable then.
+ */
 function chooseProduction(): void {
   process.env.NODE_ENV = 'production';
+  process.env.MIMALLOC_PURGE_DELAY ??= '0';
 }
 
 export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
@@ -95,6 +101,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
   };
   const keep = createFileKeeper(files, tellFailure);
   const keepAsset = createAssetKeeper(keep, quality);
+  const shipped = createShippedBuilds(packageRoot, inputs, keep);
 
   /** Stores a build in the cache. A failure, such as a full disk, is reported and does not fail the build. */
   async function keepIfPossible(store: () => Promise<void>): Promise<void> {
@@ -115,6 +122,11 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
       const key = needsKey(needs);
       const kept = await libraryCache.find(key);
       if (kept !== undefined) return { ...kept, finished: Promise.resolve(kept) };
+      const known = await shipped.findLibraries(key);
+      if (known !== undefined) {
+        await keepIfPossible(() => libraryCache.keep(known));
+        return { ...known, finished: Promise.resolve(known) };
+      }
       const bundled = await bundleLibraries({ packageRoot, root, needs, logger });
       const getVersion = (folder: string) => inputs.now(packageInput(folder));
       const finish = async () => {
@@ -134,14 +146,24 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
   const getProfile = onceEach(
     (code: string, _id: string) => code,
     async (code: string, id: string): Promise<Profile> =>
-      (await profileCache.find(code)) ?? (await inTurn(() => makeProfile(code, id))),
+      (await profileCache.find(code)) ?? (await takeShipped(code)) ?? (await inTurn(() => makeProfile(code, id))),
   );
+  async function takeShipped(code: string): Promise<Profile | undefined> {
+    const known = await shipped.findProfile(code);
+    return known && (await keepProfile(code, known.collected, known.built));
+  }
   async function makeProfile(code: string, id: string): Promise<Profile> {
     // Begun at once: they need nothing that is read here.
     run.styles([]).catch(() => {});
     const scanned = await scanSite({ packageRoot, root, siteId: id, readImports: run.readImports });
     const collected = await collectProfileInputs({ packageRoot, root }, id, scanned.files, inputs);
-    const built = await buildProfile(run, id, scanned, keep);
+    return keepProfile(code, collected, await buildProfile(run, id, scanned, keep));
+  }
+  async function keepProfile(
+    code: string,
+    collected: Readonly<Record<string, string>>,
+    built: BuiltProfile,
+  ): Promise<Profile> {
     await keepIfPossible(() => profileCache.keep(code, collected, built));
     return { ...built, key: nameProfile(code, collected, built).key };
   }

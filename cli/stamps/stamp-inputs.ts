@@ -15,6 +15,8 @@ export function listSources(folders: Folders): Watched[] {
     ...listConfigs(folders),
     ...['locales', 'openapi'].map((folder) => ({ path: path.join(root, folder) })),
     ...['cli/dist', 'templates'].map((name) => ({ path: path.join(packageRoot, name) })),
+    // Saves building and changes nothing of its result. What is listed last is looked at first, so `cli/dist` does not count it.
+    { path: path.join(packageRoot, 'cli/dist/builds'), isListing: true },
   ];
 }
 

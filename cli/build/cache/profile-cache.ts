@@ -19,7 +19,7 @@ export interface CachedProfile {
 
 const hashes = z.record(z.string(), z.string());
 
-const cachedProfileSchema: z.ZodType<CachedProfile> = z.object({
+export const cachedProfileSchema: z.ZodType<CachedProfile> = z.object({
   inputs: hashes,
   outputs: hashes,
   facts: profileFactsSchema,

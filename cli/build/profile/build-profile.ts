@@ -99,7 +99,7 @@ interface Bundled {
   readonly server: BundlerOutput;
 }
 
-/** Bundles the code for the browser and for the server, side by side. */
+/** Bundles the code for the browser, then for the server: side by side they take more memory at their peak, and as much processor time. */
 async function bundle(
   { packageRoot, root, logger, readImports, findMisuses }: BuildRun,
   { needs, parts: changed }: ScannedSite,
@@ -133,11 +133,9 @@ async function bundle(
   );
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The bundler has no client or no server environment.');
-  const [browser, server] = await Promise.allSettled([builder.build(client), builder.build(ssr)]);
   // Both may fail of the same module: what the browser's says counts.
-  if (browser.status === 'rejected') throw browser.reason;
-  if (server.status === 'rejected') throw server.reason;
-  return { client: getOutput(browser.value), server: getOutput(server.value) };
+  const browser = await builder.build(client);
+  return { client: getOutput(browser), server: getOutput(await builder.build(ssr)) };
 }
 
 const toBuffer = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): Buffer =>

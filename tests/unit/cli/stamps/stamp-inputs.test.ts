@@ -57,6 +57,13 @@ it.each(['root/site-configs/site.yaml', 'package/cli/dist/main.js', 'package/run
   },
 );
 
+it('reads nothing of what was built with the package', () => {
+  write('package/cli/dist/builds/hash', 'before');
+  const before = takeSnapshot(listSources(folders()));
+  write('package/cli/dist/builds/hash', 'after');
+  expect(compareSnapshot(before)).toBeDefined();
+});
+
 it.each(builtFrom)('counts %s only among what is read to build', (file) => {
   const [sources, all] = [listSources(folders()), listBuildSources(folders())].map(takeSnapshot);
   write(file, 'after');
