@@ -24,6 +24,13 @@ export function inlineBundlerCode(): Plugin {
 
 /** Replaces the import of the functions by the functions, in a scope of their own: their names may be those of the file. */
 function inline(chunk: Rolldown.OutputChunk, shared: Rolldown.OutputChunk): void {
+  // A file may import them for nothing, where what needed them was left out.
+  const unused = `import"./${path.posix.basename(shared.fileName)}";`;
+  chunk.imports = chunk.imports.filter((file) => file !== shared.fileName);
+  if (chunk.code.includes(unused)) {
+    chunk.code = chunk.code.replace(unused, '');
+    return;
+  }
   const [, body, exported] = /^(.*)export\{([^}]*)\};?\s*$/s.exec(shared.code) ?? [];
   const from = `}from"./${path.posix.basename(shared.fileName)}";`;
   const end = chunk.code.indexOf(from);
@@ -34,7 +41,6 @@ function inline(chunk: Rolldown.OutputChunk, shared: Rolldown.OutputChunk): void
   const given = readNames(exported).map(([name, as]) => `${as}:${name}`);
   const functions = `const{${taken.join()}}=(()=>{${body}return{${given.join()}}})();`;
   chunk.code = chunk.code.slice(0, start) + functions + chunk.code.slice(end + from.length);
-  chunk.imports = chunk.imports.filter((file) => file !== shared.fileName);
 }
 
 /** Reads `a as b,c` as pairs of a name and what it is called from there on. */
