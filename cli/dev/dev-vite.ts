@@ -7,6 +7,7 @@ import { createRedirect, overriddenParts } from '#cli/build/plugins/overridden-p
 import { createBaseConfig } from '#cli/build/vite-config.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { devEntry } from './dev-entry.ts';
+import { devParts } from './dev-parts.ts';
 import type { DevStyles } from './dev-styles.ts';
 import { devStylesPlugin } from './dev-styles-plugin.ts';
 import type { GeneratedModules } from './generated-modules.ts';
@@ -41,6 +42,7 @@ export async function createDevVite(options: DevViteOptions, http: Server): Prom
   const configDir = path.join(root, 'site-configs');
   const redirect = createRedirect({ packageRoot, generatedDir, configDir }, () => modules.overridden(site.id));
   const plugins = [
+    devParts(packageRoot, site.id, redirect),
     overriddenParts(packageRoot, redirect),
     modules.plugin,
     devEntry((name) => modules.getId(site.id, name)),

@@ -30,6 +30,9 @@ export const answeredAttribute = 'data-answered';
 /** Attribute of a `details` element: selector of the field in it that is focused when it opens. */
 export const focusAttribute = 'data-focus';
 
+/** Variable of the root element: the `content-visibility` of parts that are far below what is seen first. */
+export const farVariable = '--far';
+
 /** Attribute of a form in whose place a third party's is shown to visitors who have agreed. */
 export const embeddedFormAttribute = 'data-embedded-form';
 

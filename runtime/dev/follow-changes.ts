@@ -2,6 +2,7 @@ import { stateElementId } from '#runtime/app/element-ids.ts';
 import type { RunningClient } from '#runtime/app/start-client.tsx';
 import type { PageProblem, SiteReload, TextsUpdate } from '#runtime/contracts/development.ts';
 import { addressAfter } from './address-after.ts';
+import { followOutlineKey } from './part-outlines.tsx';
 import { showProblems } from './problem-overlay.ts';
 import { takeTexts } from './take-texts.ts';
 
@@ -30,6 +31,8 @@ function reload(site: SiteReload): void {
   if (address === undefined) window.location.reload();
   else window.location.replace(address);
 }
+
+followOutlineKey(document);
 
 hot?.on('shopgen:problems', (problems: readonly PageProblem[]) => showProblems(document, problems));
 

@@ -4,6 +4,7 @@ import { embeddedFormAttribute, focusAttribute } from '#runtime/contracts/page-l
 import { createAppStart } from './app-start.ts';
 import { startConsent } from './consent.ts';
 import { holdPresses } from './held-presses.ts';
+import { layOutInTurn } from './lay-out.ts';
 import { addStyles } from './page-styles.ts';
 import { passOnPresses } from './passed-on-presses.ts';
 import { hasOwnContent, watchForIntent, watchForLife } from './reasons.ts';
@@ -34,6 +35,7 @@ function run({ dataset: { entry = '', site = '', ahead = '', styles = '', partie
   focusField(document.querySelector(`details[open][${focusAttribute}]`));
   if (now !== undefined) app.start();
   whenLoaded(() => {
+    layOutInTurn();
     watchForLife(app.start);
     if (hasOwnContent(document.cookie, window.location.search)) app.start();
     else if (!app.isStarted() && !savesData()) {

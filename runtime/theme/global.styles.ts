@@ -1,3 +1,4 @@
+import { farVariable } from '#runtime/contracts/page-life.ts';
 import { globalCss } from './stitches.ts';
 
 /** Rules for bare elements: the reset, the type of the page, focus. */
@@ -10,6 +11,8 @@ export const globalStyles = globalCss({
     WebkitTextSizeAdjust: '100%',
     '@lg': { scrollPaddingTop: 'calc($sizes$header + $space$2)' },
     '@motion': { scrollBehavior: 'smooth' },
+    // Without scripts nothing lays these parts out in turn.
+    '@media (scripting: enabled)': { [farVariable]: 'auto' },
   },
   body: {
     minHeight: '100vh',

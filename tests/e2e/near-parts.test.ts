@@ -10,8 +10,12 @@ afterAll(() => browser.close());
 
 const address = (path: string) => `http://nl-nl.localhost:${new URL(inject('storefrontUrl')).port}${path}`;
 
+/** Opens a page in a browser that is never idle, which lays out what is seen alone. */
 async function visit(path: string, width = 390) {
   const tab = await openPage(browser);
+  await tab.page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   await tab.page.setViewportSize({ width, height: 800 });
   await tab.page.goto(address(path));
   return tab;
@@ -42,6 +46,24 @@ it('has screen readers read it all the same', async () => {
   const footer = page.locator('footer');
   expect(await isLaidOut(footer.locator('nav').first())).toBe(false);
   expect(await footer.ariaSnapshot()).toContain('link "Contact"');
+  await context.close();
+});
+
+it('lays out the rest once the browser is idle', async () => {
+  const { page, context } = await openPage(browser);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(address('/producten'));
+  for (const last of ['main li article a', 'footer a'])
+    await expect.poll(() => isLaidOut(page.locator(last).last())).toBe(true);
+  expect(await page.locator('footer').innerText()).toContain('Contact');
+  await context.close();
+});
+
+it('lays out everything for browsers that run no scripts', async () => {
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(address('/producten'));
+  expect(await isLaidOut(page.locator('footer a').last())).toBe(true);
+  expect(await page.locator('footer').innerText()).toContain('Contact');
   await context.close();
 });
 

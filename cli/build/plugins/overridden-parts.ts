@@ -79,13 +79,16 @@ export function overriddenParts(packageRoot: string, redirect: Redirect): Plugin
       order: 'pre',
       handler(source, importer) {
         if (importer === undefined) return undefined;
-        const [from = ''] = importer.split('?');
-        const isRelative = source.startsWith('./') || source.startsWith('../');
-        const module = isRelative
-          ? path.resolve(path.dirname(from), source)
-          : path.normalize(source.replace(inRuntime, `${path.join(packageRoot, 'runtime')}/`));
-        return redirect(module, from);
+        return redirect(findImportedModule(packageRoot, source, importer), importer.split('?')[0] ?? '');
       },
     },
   };
+}
+
+/** Returns the path of a module as one of the sources of the runtime or of a site imports it; it need not exist. */
+export function findImportedModule(packageRoot: string, source: string, importer: string): string {
+  const isRelative = source.startsWith('./') || source.startsWith('../');
+  return isRelative
+    ? path.resolve(path.dirname(importer.split('?')[0] ?? ''), source)
+    : path.normalize(source.replace(inRuntime, `${path.join(packageRoot, 'runtime')}/`));
 }

@@ -67,7 +67,7 @@ export function describeKnown(counts: WordCounts, vocabulary: Vocabulary): strin
  * those of its own. It needs no dictionary, so it knows every language that a project has texts in.
  */
 export function checkLanguage(
-  { namespace }: NamespaceTexts,
+  { namespace, files }: NamespaceTexts,
   { locale, file, isOver }: LocaleTexts,
   vocabulary: Vocabulary,
   sources: SourceTexts,
@@ -81,8 +81,10 @@ export function checkLanguage(
       words.filter((word) => vocabulary.has(language, word, least)).length / words.length;
     // A base text is itself one of those of its language.
     if (getShare(own, isOver ? 1 : 2) > share.own) return [];
+    // So it is of another that has the same, such as one that is not translated yet.
+    const same = [...files].filter(([, other]) => other.texts.get(key)?.text === text).map(([id]) => getLanguage(id));
     const [nearest] = others
-      .map((language) => ({ language, part: getShare(language, 1) }))
+      .map((language) => ({ language, part: getShare(language, same.includes(language) ? 2 : 1) }))
       .sort((a, b) => b.part - a.part);
     if (nearest === undefined || nearest.part < share.other) return [];
     const message = `The text ${namespace}:${key} of ${locale} seems to be in ${nameLanguage(nearest.language)}`;

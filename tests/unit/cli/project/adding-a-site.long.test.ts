@@ -49,7 +49,7 @@ describe('docs/adding-a-site.md', { timeout: 60_000 }, () => {
     });
     await withChange('  account: false', '  account: true', async () => {
       expect(await problems()).toHaveLength(4);
-      const pages = 'myAccountStart: p, myAccountAddress: p, myAccountDetails: p, resetPassword: p';
+      const pages = 'myAccountStart: a, myAccountAddress: b, myAccountDetails: c, resetPassword: d';
       await root.write(
         studio,
         (await root.read(studio)).replace('pages:\n', `pages:\n  ${pages.replaceAll(', ', '\n  ')}\n`),
