@@ -34,10 +34,12 @@ const cliArrows = {
   sources: ['diagnostics'],
   'schema-check': ['sources', 'diagnostics'],
   'runtime-usage': ['sources', 'diagnostics'],
-  config: ['results', 'runtime-usage', 'schema-check', 'sources', 'terminal', 'diagnostics'],
+  modules: ['results'],
+  extensions: ['modules', 'results', 'sources', 'diagnostics'],
+  config: ['extensions', 'results', 'runtime-usage', 'schema-check', 'sources', 'terminal', 'diagnostics'],
   openapi: ['runtime-usage', 'sources', 'diagnostics'],
   generators: ['config', 'openapi', 'results', 'runtime-usage', 'diagnostics'],
-  parts: ['generators', 'config', 'results', 'runtime-usage', 'terminal', 'diagnostics'],
+  parts: ['generators', 'config', 'modules', 'results', 'runtime-usage', 'terminal', 'diagnostics'],
   emit: ['generators', 'sources', 'diagnostics'],
   'type-check': ['generators', 'openapi', 'runtime-usage', 'sources', 'diagnostics'],
   project: [
@@ -59,7 +61,7 @@ const cliArrows = {
   dev: ['project', 'build', 'start', 'emit', 'generators', 'config', 'runtime-usage', 'terminal', 'diagnostics'],
   'api-diff': ['openapi', 'runtime-usage', 'sources', 'terminal', 'diagnostics'],
   plan: ['project', 'emit', 'generators', 'sources', 'terminal', 'diagnostics'],
-  explain: ['config', 'sources', 'terminal', 'diagnostics'],
+  explain: ['config', 'extensions', 'schema-check', 'sources', 'terminal', 'diagnostics'],
   doctor: ['live-api', 'build', 'project', 'emit', 'start', 'config', 'sources', 'terminal', 'diagnostics'],
   completion: ['config', 'sources', 'terminal', 'diagnostics'],
   scaffold: [

@@ -45,6 +45,8 @@ if (!(await isCompiled())) {
     // Loading a file takes time by its size, so what a command needs that stops at its stamp is a file of its own.
     compile('cli/bin.ts', 'cli/dist/shopgen.js', bundled, '#!/usr/bin/env node'),
     compile('cli/main.ts', 'cli/dist/main.js', bundled),
+    // What projects import of the package, beside the runtime.
+    compile('runtime/contracts/extension.ts', 'cli/dist/extensions.js', bundled),
     hasBackend && compileBackend(),
     hasBackend && compileSpecs(),
     hasBackend && recordProviderVariables(),

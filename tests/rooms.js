@@ -48,6 +48,7 @@ export const rooms = {
   'cli/dev': ['unit/cli/dev/dev-site.long', 'unit/cli/dev/live-site.long', 'e2e/dev'],
   'cli/doctor': ['unit/cli/doctor/check-outputs.long'],
   'cli/emit': ['unit/cli/emit/killed.long', 'golden/golden'],
+  'cli/extensions': ['unit/cli/extensions/extensions.long'],
   'cli/generators': ['unit/cli/generators/generated-client.long', 'golden/golden'],
   'cli/plan': ['unit/cli/plan/plan-site.long'],
   'cli/project': ['unit/cli/project/adding-a-site.long', 'golden/golden'],

@@ -1,4 +1,6 @@
 import { type Diagnostic, hasErrors, type Place, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
+import type { SiteExtensions } from '#cli/extensions/load-extensions.ts';
+import { runChecks } from '#cli/extensions/run-phases.ts';
 import { cached, hashForKey, type ResultCache } from '#cli/results/result-cache.ts';
 import { type LocatedMap, placeAt } from '#cli/sources/located.ts';
 import { getStart } from '#cli/sources/read-text.ts';
@@ -20,6 +22,8 @@ import { layerOrder } from './layer-order.ts';
 import type { LoadedSite } from './load-sites.ts';
 import { parseSite } from './parse-site.ts';
 import { resolveSite } from './resolve-site.ts';
+import { extendKeys } from './schema/key-schema.ts';
+import { siteConfigSchema } from './schema/site-config-schema.ts';
 import { findScreens } from './screens.ts';
 
 export interface CheckedSite {
@@ -27,10 +31,22 @@ export interface CheckedSite {
   /** Undefined when the site has errors. */
   readonly model: SiteModel | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  readonly extensions: SiteExtensions['extensions'];
 }
 
-/** Checks every site against the schema and the rules, one by one and against each other. */
-export function checkSites(sites: readonly LoadedSite[], sources: SourceTexts, results: ResultCache): CheckedSite[] {
+const noExtensions: SiteExtensions = { extensions: [], diagnostics: [] };
+
+/**
+ * Checks every site against the schema and the rules, one by one and against each other.
+ *
+ * @param extensions - Those of each site that has some, by id.
+ */
+export function checkSites(
+  sites: readonly LoadedSite[],
+  sources: SourceTexts,
+  results: ResultCache,
+  extensions: ReadonlyMap<string, SiteExtensions>,
+): CheckedSite[] {
   const screens = new Set(findScreens().keys());
   const hashes = new Map([...sources].map(([file, text]) => [file, hashForKey(text)]));
   const around = [[...screens], installedFonts()];
@@ -41,11 +57,16 @@ export function checkSites(sites: readonly LoadedSite[], sources: SourceTexts, r
   );
   return sites.map((loaded) => {
     const { id, file, layers, tree } = loaded;
-    const key = ['site', id, file, layers.map((layer) => [layer, hashes.get(layer)]), around];
+    const added = extensions.get(id) ?? noExtensions;
+    const key = [
+      ...['site', id, file, layers.map((layer) => [layer, hashes.get(layer)]), around],
+      ...(added === noExtensions ? [] : [added.extensions.map(({ hash }) => hash), added.diagnostics]),
+    ];
     const own =
-      tree === undefined ? unread(loaded) : cached(results, key, isOwn, () => checkSite(loaded, tree, screens));
+      tree === undefined ? unread(loaded) : cached(results, key, isOwn, () => checkSite(loaded, tree, screens, added));
     const diagnostics = [...own.diagnostics, ...(collisions.get(id) ?? []), ...(sharedIds.get(id) ?? [])];
-    return { loaded, model: hasErrors(diagnostics) ? undefined : own.model, diagnostics };
+    const model = hasErrors(diagnostics) ? undefined : own.model;
+    return { loaded, model, diagnostics, extensions: added.extensions };
   });
 }
 
@@ -60,12 +81,18 @@ function unread({ diagnostics }: LoadedSite): OwnResult {
   return { model: undefined, diagnostics };
 }
 
-function checkSite(loaded: LoadedSite, tree: LocatedMap, screens: ReadonlySet<string>): OwnResult {
+function checkSite(
+  loaded: LoadedSite,
+  tree: LocatedMap,
+  screens: ReadonlySet<string>,
+  added: SiteExtensions,
+): OwnResult {
   const { layers } = loaded;
   const order = layerOrder(layers);
-  const { config, diagnostics } = parseSite(tree);
+  const { config, diagnostics } = parseSite(tree, extendKeys(added.extensions));
   const broken = [
-    ...diagnostics,
+    ...added.diagnostics,
+    ...(hasErrors(added.diagnostics) ? withoutForeignKeys(diagnostics, tree) : diagnostics),
     ...checkIdentity(loaded, tree),
     ...checkLocales(loaded.file, tree, order),
     ...checkFlags(tree, order),
@@ -80,7 +107,18 @@ function checkSite(loaded: LoadedSite, tree: LocatedMap, screens: ReadonlySet<st
     ...checkRadius(tree, order),
     ...checkIntegrations(loaded.file, tree),
   ];
-  return { model: config === undefined || hasErrors(broken) ? undefined : resolveSite(config), diagnostics: broken };
+  if (config === undefined || hasErrors(broken)) return { model: undefined, diagnostics: broken };
+  const model = resolveSite(config);
+  const found = runChecks(added.extensions, model, tree);
+  return { model: hasErrors(found) ? undefined : model, diagnostics: [...broken, ...found] };
+}
+
+/** Leaves out unknown keys of the configuration: an extension that could not be loaded may add them. */
+function withoutForeignKeys(diagnostics: readonly Diagnostic[], tree: LocatedMap): readonly Diagnostic[] {
+  const foreign = [...tree.entries].flatMap(([key, entry]) =>
+    Object.hasOwn(siteConfigSchema.shape, key) ? [] : [entry.key],
+  );
+  return diagnostics.filter(({ place }) => place === undefined || !foreign.includes(place));
 }
 
 /** Returns the place in a site's own file for a diagnostic about what it inherits: its `extends`. */

@@ -1,6 +1,7 @@
 import type { SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { hasErrors } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
+import { type LoadedExtension, openExtensions, type SiteExtensions } from '#cli/extensions/load-extensions.ts';
 import { noResults, type ResultCache } from '#cli/results/result-cache.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { type Budgets, readBudgets } from './budgets.ts';
@@ -9,6 +10,7 @@ import { unknownSites } from './find-site.ts';
 import { loadSites } from './load-sites.ts';
 import { type PartOverrides, readOverrides } from './overrides.ts';
 import { type OwnScreen, readOwnScreens } from './own-screens.ts';
+import { siteConfigSchema } from './schema/site-config-schema.ts';
 
 /** A site that has passed every check of its configuration. */
 export interface Site {
@@ -21,6 +23,8 @@ export interface Site {
   readonly overrides: readonly PartOverrides[];
   /** Screens that it has of its own. */
   readonly screens: readonly OwnScreen[];
+  /** What adds to the generator for it. */
+  readonly extensions: readonly LoadedExtension[];
 }
 
 export interface CheckedSites {
@@ -31,7 +35,13 @@ export interface CheckedSites {
 /** Loads and checks every site there is, but for what an earlier run has done with the same files. */
 export async function loadCheckedSites(root: string, results: ResultCache = noResults): Promise<CheckedSites> {
   const { sites, sources } = await loadSites(root, results);
-  return { sites: checkSites(sites, sources, results), sources };
+  const loader = openExtensions(root, results);
+  const extensions = new Map<string, SiteExtensions>();
+  for (const { id, tree } of sites) {
+    if (tree?.entries.has('extensions'))
+      extensions.set(id, await loader.load(tree, Object.keys(siteConfigSchema.shape)));
+  }
+  return { sites: checkSites(sites, sources, results, extensions), sources: new Map([...sources, ...loader.texts]) };
 }
 
 /**
@@ -53,6 +63,7 @@ export function pickSite({ sites, sources }: CheckedSites, id: string): Site {
     budgets: tree === undefined ? {} : readBudgets(tree),
     overrides: tree === undefined ? [] : readOverrides(tree),
     screens: tree === undefined ? [] : readOwnScreens(tree),
+    extensions: site.extensions,
   };
 }
 

@@ -2,11 +2,10 @@ import type { Diagnostic } from '#cli/diagnostics/diagnostic.ts';
 import { checkSchema, type SchemaWords } from '#cli/schema-check/check-schema.ts';
 import { type LocatedMap, nodeAt } from '#cli/sources/located.ts';
 import { quoted } from '#cli/sources/quoted.ts';
-import { keySchemaAt } from './schema/key-schema.ts';
-import { type SiteConfig, siteConfigSchema } from './schema/site-config-schema.ts';
+import { type SiteKeys, siteKeys } from './schema/key-schema.ts';
+import type { SiteConfig } from './schema/site-config-schema.ts';
 
-const words: SchemaWords = {
-  keySchemaAt,
+const words: Omit<SchemaWords, 'keySchemaAt'> = {
   codes: { unknownKey: 'config.unknown-key', missingKey: 'config.missing-key', wrongValue: 'config.wrong-type' },
   mergeKeyHelp: 'YAML 1.2 has no merge keys: let the file extend a layer, or write the keys out.',
   describeUnknownKey: (path) => {
@@ -22,7 +21,10 @@ const words: SchemaWords = {
 };
 
 /** Checks a merged tree against the schema. Each diagnostic is placed in the layer that set the value. */
-export function parseSite(tree: LocatedMap): { config: SiteConfig | undefined; diagnostics: Diagnostic[] } {
-  const { value, diagnostics } = checkSchema(tree, siteConfigSchema, words);
+export function parseSite(
+  tree: LocatedMap,
+  { schema, keySchemaAt }: SiteKeys = siteKeys,
+): { config: SiteConfig | undefined; diagnostics: Diagnostic[] } {
+  const { value, diagnostics } = checkSchema(tree, schema, { ...words, keySchemaAt });
   return { config: value, diagnostics };
 }

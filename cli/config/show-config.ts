@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { entriesAt, toPlain } from '#cli/sources/located.ts';
+import { entriesAt, nodeAt, toPlain } from '#cli/sources/located.ts';
 import type { Outcome } from '#cli/terminal/command-context.ts';
 import { routeKeys } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
@@ -12,6 +12,11 @@ export async function showConfig(root: string, id: string): Promise<Outcome> {
   const checked = await loadCheckedSites(root);
   const { model } = pickSite(checked, id);
   const { tree } = pickChecked(checked.sites, id).loaded;
+  const { extensions } = pickChecked(checked.sites, id);
+  const added = ['extensions', ...extensions.flatMap(({ phases }) => Object.keys(phases.config))].flatMap((name) => {
+    const node = nodeAt(tree, [name]);
+    return node === undefined ? [] : [[name, toPlain(node)] as const];
+  });
   const [budgets, overrides, screens] = ['budgets', 'overrides', 'screens'].map((name) =>
     entriesAt(tree, name).map(([key, { value }]) => [key, toPlain(value)] as const),
   );
@@ -20,6 +25,7 @@ export async function showConfig(root: string, id: string): Promise<Outcome> {
     ...(budgets !== undefined && budgets.length > 0 && { budgets: Object.fromEntries(budgets) }),
     ...(overrides !== undefined && overrides.length > 0 && { overrides: Object.fromEntries(overrides) }),
     ...(screens !== undefined && screens.length > 0 && { screens: Object.fromEntries(screens) }),
+    ...Object.fromEntries(added),
   };
   return { data: { config }, text: stringify(config, { lineWidth: 0 }) };
 }

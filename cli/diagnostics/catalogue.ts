@@ -1,6 +1,7 @@
 import { commandLineCodes } from './catalogue/command-line.ts';
 import { configCodes } from './catalogue/config.ts';
 import { contentCodes } from './catalogue/content.ts';
+import { extensionsCodes } from './catalogue/extensions.ts';
 import { liveApiCodes } from './catalogue/live-api.ts';
 import { messagesCodes } from './catalogue/messages.ts';
 import { outputCodes } from './catalogue/output.ts';
@@ -15,6 +16,7 @@ export const catalogue = {
   ...commandLineCodes,
   ...configCodes,
   ...contentCodes,
+  ...extensionsCodes,
   ...liveApiCodes,
   ...messagesCodes,
   ...outputCodes,

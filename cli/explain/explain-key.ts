@@ -1,8 +1,10 @@
 import { placeName } from '#cli/config/layer-order.ts';
 import { loadCheckedSites, pickChecked } from '#cli/config/load-site.ts';
-import { keySchemaAt } from '#cli/config/schema/key-schema.ts';
+import { extendKeys } from '#cli/config/schema/key-schema.ts';
 import type { Place } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
+import { explainExtensionKey } from '#cli/extensions/extension-keys.ts';
+import type { FindKeySchema } from '#cli/schema-check/key-schema.ts';
 import { type LocatedMap, type LocatedPath, nodeAt } from '#cli/sources/located.ts';
 import type { Outcome } from '#cli/terminal/command-context.ts';
 import { isPartName } from '#runtime/contracts/parts.ts';
@@ -57,12 +59,15 @@ export async function explainKey(root: string, key: string, siteId: string): Pro
 /** Returns where the value of a key comes from; throws like {@link explainKey}. */
 export async function findExplanation(root: string, key: string, siteId: string): Promise<KeyExplanation> {
   const { sites, sources } = await loadCheckedSites(root);
-  const { tree, diagnostics } = pickChecked(sites, siteId).loaded;
+  const { loaded, extensions } = pickChecked(sites, siteId);
+  const { tree, diagnostics } = loaded;
   if (tree === undefined) throw new InputError(diagnostics, sources);
   const path = readPath(key);
-  const explanation = explainPath(siteId, tree, path);
-  if (explanation === undefined) throw unknownKey(tree, path);
-  return explanation;
+  const { keySchemaAt } = extendKeys(extensions);
+  const explanation = explainPath({ id: siteId, tree, keySchemaAt }, path);
+  if (explanation === undefined) throw unknownKey(tree, path, keySchemaAt);
+  const note = explainExtensionKey(extensions, path[0] ?? '');
+  return note === undefined ? explanation : { ...explanation, note: [note, explanation.note ?? []].flat().join(' ') };
 }
 
 /** Splits a key at its dots, but for that in the name of a part. */
@@ -72,9 +77,17 @@ function readPath(key: string): string[] {
   return first === 'overrides' && isPartName(name) ? [first, name, ...rest.slice(2)] : [first, ...rest];
 }
 
-function explainPath(site: string, tree: LocatedMap, path: LocatedPath): KeyExplanation | undefined {
+/** A site whose keys are explained. */
+interface ExplainedSite {
+  readonly id: string;
+  readonly tree: LocatedMap;
+  readonly keySchemaAt: FindKeySchema;
+}
+
+function explainPath(site: ExplainedSite, path: LocatedPath): KeyExplanation | undefined {
+  const { id, tree, keySchemaAt } = site;
   const [current, ...below] = keyHistory(tree, path);
-  const explainFinding = (found: Finding): KeyExplanation => toExplanation(site, path, { shadows: below, ...found });
+  const explainFinding = (found: Finding): KeyExplanation => toExplanation(id, path, { shadows: below, ...found });
   const schema = keySchemaAt(path);
   if (current?.kind === 'value') {
     const inner = current.node.kind === 'map' ? listLeaves(current.node, path) : [];
@@ -84,7 +97,7 @@ function explainPath(site: string, tree: LocatedMap, path: LocatedPath): KeyExpl
       note: schema === undefined ? 'The schema has no such key.' : unusedReason(tree, path),
       // Maps are merged, not replaced: the values of lower maps are shadows of the single entries.
       shadows: inner.length === 0 ? below : below.filter(isNoMap),
-      entries: inner.flatMap((leaf) => explainPath(site, tree, leaf) ?? []),
+      entries: inner.flatMap((leaf) => explainPath(site, leaf) ?? []),
     });
   }
   if (schema === undefined) return undefined;
@@ -96,7 +109,7 @@ function explainPath(site: string, tree: LocatedMap, path: LocatedPath): KeyExpl
     if (fallback === undefined) return explainFinding({ value: null, from: 'removed', place });
     return explainFinding({ ...fallback, from: 'default', note: 'So the default counts.', place });
   }
-  if (!isKnownName(tree, path)) return undefined;
+  if (!isKnownName(site, path)) return undefined;
   if (fallback === undefined) return explainFinding({ value: null, from: 'nothing', note: 'No layer sets it.' });
   return explainFinding({ ...fallback, from: 'default', note: 'No layer sets it: this is the default.' });
 }
@@ -121,7 +134,7 @@ function isNoMap(saying: Saying): boolean {
 }
 
 /** Returns whether each name that the schema leaves open is a locale of the site. */
-function isKnownName(tree: LocatedMap, path: LocatedPath): boolean {
+function isKnownName({ tree, keySchemaAt }: ExplainedSite, path: LocatedPath): boolean {
   return path.every((step, index) => {
     const parent = path.slice(0, index);
     const schema = keySchemaAt(parent);

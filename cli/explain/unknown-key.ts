@@ -1,21 +1,24 @@
-import { keySchemaAt } from '#cli/config/schema/key-schema.ts';
 import { errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { listed, nearest } from '#cli/diagnostics/nearest.ts';
+import type { FindKeySchema } from '#cli/schema-check/key-schema.ts';
 import { entriesAt, type LocatedMap, type LocatedPath } from '#cli/sources/located.ts';
 import { listLeaves } from './key-history.ts';
 
 /** Returns the diagnostic for a key that a site's configuration does not have, with the nearest one. */
-export function unknownKey(tree: LocatedMap, path: LocatedPath): InputError {
+export function unknownKey(tree: LocatedMap, path: LocatedPath, keySchemaAt: FindKeySchema): InputError {
   const key = path.join('.');
-  return new InputError([errorAt('explain.unknown-key', undefined, `There is no key ${key}`, suggestKeys(tree, path))]);
+  return new InputError([
+    errorAt('explain.unknown-key', undefined, `There is no key ${key}`, suggestKeys(tree, path, keySchemaAt)),
+  ]);
 }
 
-function suggestKeys(tree: LocatedMap, path: LocatedPath): string {
+function suggestKeys(tree: LocatedMap, path: LocatedPath, keySchemaAt: FindKeySchema): string {
+  const listBelow = (at: LocatedPath): string[] => listKeys(tree, at, keySchemaAt);
   // The path is right up to the first unknown step, so suggestions are the keys beside that step.
-  const wrong = path.findIndex((_, index) => !listKeys(tree, path.slice(0, index)).includes(String(path[index])));
+  const wrong = path.findIndex((_, index) => !listBelow(path.slice(0, index)).includes(String(path[index])));
   const parent = path.slice(0, wrong);
-  const beside = listKeys(tree, parent);
+  const beside = listBelow(parent);
   const near = nearest(String(path[wrong]), beside).map((name) =>
     [...parent, name, ...path.slice(wrong + 1)].join('.'),
   );
@@ -32,7 +35,7 @@ function suggestKeys(tree: LocatedMap, path: LocatedPath): string {
  * Returns the keys that the schema allows at a path; where it leaves the names free, those of the layers, or the
  * locales.
  */
-function listKeys(tree: LocatedMap, path: LocatedPath): string[] {
+function listKeys(tree: LocatedMap, path: LocatedPath, keySchemaAt: FindKeySchema): string[] {
   const schema = keySchemaAt(path);
   const free = schema?.isOpen === true && schema.keys.length === 0 ? entriesAt(tree, 'locales') : [];
   return [...new Set([...(schema?.keys ?? []), ...[...entriesAt(tree, ...path), ...free].map(([name]) => name)])];

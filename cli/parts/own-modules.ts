@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
+import { type ModuleFacts, readModule } from '#cli/modules/read-module.ts';
 import type { ResultCache } from '#cli/results/result-cache.ts';
 import { isPublicModule, publicPackages } from '#runtime/contracts/public-modules.ts';
-import { type ModuleFacts, readModule } from './read-module.ts';
 
 /** Folder that holds the code of sites, beside their configurations. */
 const ownFolder = 'site-configs/';

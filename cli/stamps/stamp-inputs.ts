@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Watched } from './snapshot.ts';
 
@@ -24,6 +24,7 @@ export function listSources(folders: Folders): Watched[] {
 export function listConfigs({ root, packageRoot }: Folders): Watched[] {
   return [
     { path: path.join(root, 'site-configs') },
+    ...[path.join(root, 'package.json'), ...listExtensionPackages(root)].map((each) => ({ path: each })),
     ...['package.json', 'cli/dist/main.js', 'runtime/screens'].map((name) => ({ path: path.join(packageRoot, name) })),
     ...listModuleFolders(packageRoot).flatMap((folder) => [
       { path: path.join(folder, '@fontsource-variable'), isListing: true },
@@ -47,6 +48,21 @@ export function listBuildSources(folders: Folders): Watched[] {
   ];
 }
 
+/**
+ * Returns the packages of a project that may be extensions: its own dependencies that name shopgen among their peer dependencies. Which of
+ * them sites use is said in files that are not read yet.
+ */
+function listExtensionPackages(root: string): string[] {
+  const own = ['dependencies', 'devDependencies'].flatMap((kind) => listDependencies(root, kind));
+  return own.flatMap((name) => {
+    const folders = listModuleFolders(root).map((modules) => path.join(modules, name));
+    const folder = folders.find((each) => existsSync(each));
+    if (folder === undefined || !listDependencies(folder, 'peerDependencies').includes('shopgen')) return [];
+    // A link, and what it leads to.
+    return [folder, realpathSync(folder)];
+  });
+}
+
 /** Returns every `node_modules` that Node looks into from a folder. */
 function listModuleFolders(from: string): string[] {
   const folders: string[] = [];
@@ -56,9 +72,13 @@ function listModuleFolders(from: string): string[] {
   }
 }
 
-/** Returns the names of the packages that a package depends on. */
-function listDependencies(packageRoot: string): string[] {
-  const manifest: unknown = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8'));
-  const isNamed = typeof manifest === 'object' && manifest !== null && 'dependencies' in manifest;
-  return isNamed ? Object.keys(manifest.dependencies ?? {}) : [];
+/** Returns the names of the packages that a package depends on; none where its manifest cannot be read. */
+function listDependencies(folder: string, kind = 'dependencies'): string[] {
+  try {
+    const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    const all = typeof manifest === 'object' && manifest !== null ? Object.entries(manifest) : [];
+    return all.flatMap(([key, named]) => (key === kind ? Object.keys(Object(named)) : []));
+  } catch {
+    return [];
+  }
 }

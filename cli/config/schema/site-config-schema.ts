@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extensionPattern } from '#cli/extensions/load-extensions.ts';
 import { plainFlagNames, searchTypes } from '#runtime/contracts/flags.ts';
 import { pageKeys, routeKeys } from '#runtime/contracts/routes.ts';
 import { getRecord } from '../record-of.ts';
@@ -45,6 +46,19 @@ const folder = z
       'Screens of routes that the site has of its own: the folder of each, relative to this file, with screen.tsx and head.ts.',
   });
 
+/** Modules and packages that add to the generator. */
+const extensionList = z
+  .array(
+    z
+      .string()
+      .regex(
+        extensionPattern,
+        'expected a path to a module that begins with ./, such as ./extensions/loyalty.ts, or the name of a package',
+      )
+      .max(200),
+  )
+  .meta({ description: 'Extensions of the generator: modules, relative to this file, and names of packages.' });
+
 const localeSettings = z.strictObject({
   language: z.string().regex(/^[a-z]{2}$/, 'expected an ISO 639-1 code such as nl'),
   name,
@@ -85,6 +99,7 @@ export const siteConfigSchema = z.strictObject({
   budgets: budgetsSchema.default({}),
   integrations: integrationsSchema.default({}),
   overrides: overridesSchema.default({}),
+  extensions: extensionList.default([]),
   theme: themeSchema,
 });
 

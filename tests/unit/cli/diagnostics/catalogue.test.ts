@@ -61,6 +61,8 @@ const configExamples = entries.filter(
     !example.includes('$ ') &&
     // Drawn with the code of the site, below.
     !(code.startsWith('override.') && code !== 'override.unknown-part') &&
+    // Drawn by the tests of extensions: they need modules.
+    !code.startsWith('extension.') &&
     // Needs missing texts, or more input than an example should have.
     !['message.locale-missing', 'file.too-deep'].includes(code),
 );

@@ -11,7 +11,7 @@ export interface ModuleImport extends Range {
   readonly specifier: string;
 }
 
-/** What checks need to know of a module of an override. */
+/** What checks need to know of a module of a site. */
 export interface ModuleFacts {
   readonly imports: readonly ModuleImport[];
   readonly hasDefault: boolean;
