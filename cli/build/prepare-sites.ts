@@ -14,7 +14,7 @@ export interface FailedSite {
 }
 
 /** A site whose generated tree is in place. */
-export interface PreparedSite extends Pick<Site, 'model' | 'budgets'> {
+export interface PreparedSite extends Pick<Site, 'model' | 'budgets' | 'checkBuild'> {
   /** What browsers may know of it. */
   readonly content: SiteContent;
 }
@@ -103,9 +103,9 @@ export async function prepareSites(
   const ids = sites.map(({ model }) => model.id);
   try {
     const generated = await generateSites(root, project, sites, { force });
-    const prepared = sites.flatMap(({ model, budgets }) => {
+    const prepared = sites.flatMap(({ model, budgets, checkBuild }) => {
       const content = generated.contents.get(model.id);
-      return content === undefined ? [] : [{ model, budgets, content }];
+      return content === undefined ? [] : [{ model, budgets, checkBuild, content }];
     });
     return { sites: prepared, failed: [], generated };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import type { SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import type { Generated } from '#cli/project/generate-project.ts';
 import type { CommandContext, Outcome, RepeatedOutcome } from '#cli/terminal/command-context.ts';
@@ -107,10 +108,25 @@ async function repeatBuild(
   return { said, outcome: { data: { sites: found.map(toJson), failed: [] }, next: summarise(found, [], 0) } };
 }
 
+/** Returns the built sites in which their extensions find something. */
+function checkBuilt(
+  sites: readonly PreparedSite[],
+  built: readonly BuiltSite[],
+  sources: SourceTexts,
+): Progressed['heavy'] {
+  const clients = new Map(built.map(({ id, client }) => [id, client]));
+  return sites.flatMap(({ model: { id }, checkBuild }) => {
+    const client = clients.get(id);
+    const diagnostics = client === undefined ? [] : checkBuild(client);
+    return diagnostics.length === 0 ? [] : [{ id, diagnostics, sources }];
+  });
+}
+
 /** What a run has come to. */
 interface Progressed {
   readonly built: BuiltJson[];
   readonly failed: FailedSite[];
+  /** Sites that were built, with what budgets and extensions say of them. */
   readonly heavy: Omit<FailedSite, 'exitCode'>[];
 }
 
@@ -160,6 +176,7 @@ export async function runBuild(context: CommandContext, options: BuildOptions): 
       const built = results.filter(isBuilt);
       const limits = prepared.sites.map(({ model, budgets }) => ({ id: model.id, budgets }));
       done.heavy.push(...(await reportBudgets({ root, layout, isStrict: options.strict ?? false }, limits, built)));
+      done.heavy.push(...checkBuilt(prepared.sites, built, checked.project.project.sources));
       done.built.push(...built.map(toJson));
       done.failed.push(...prepared.failed, ...results.filter((site): site is FailedSite => !isBuilt(site)));
       const { generated } = prepared;

@@ -1,6 +1,6 @@
 import { type Diagnostic, hasErrors, type Place, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import type { SiteExtensions } from '#cli/extensions/load-extensions.ts';
-import { runChecks } from '#cli/extensions/run-phases.ts';
+import { type ExtensionFiles, runChecks, runGenerators } from '#cli/extensions/run-phases.ts';
 import { cached, hashForKey, type ResultCache } from '#cli/results/result-cache.ts';
 import { type LocatedMap, placeAt } from '#cli/sources/located.ts';
 import { getStart } from '#cli/sources/read-text.ts';
@@ -32,6 +32,8 @@ export interface CheckedSite {
   readonly model: SiteModel | undefined;
   readonly diagnostics: readonly Diagnostic[];
   readonly extensions: SiteExtensions['extensions'];
+  /** What these generate. */
+  readonly files: ExtensionFiles['files'];
 }
 
 const noExtensions: SiteExtensions = { extensions: [], diagnostics: [] };
@@ -66,12 +68,15 @@ export function checkSites(
       tree === undefined ? unread(loaded) : cached(results, key, isOwn, () => checkSite(loaded, tree, screens, added));
     const diagnostics = [...own.diagnostics, ...(collisions.get(id) ?? []), ...(sharedIds.get(id) ?? [])];
     const model = hasErrors(diagnostics) ? undefined : own.model;
-    return { loaded, model, diagnostics, extensions: added.extensions };
+    return { loaded, model, diagnostics, extensions: added.extensions, files: own.files ?? [] };
   });
 }
 
 /** What a site's own files decide. */
-type OwnResult = Pick<CheckedSite, 'diagnostics'> & { readonly model?: SiteModel | undefined };
+type OwnResult = Pick<CheckedSite, 'diagnostics'> & {
+  readonly model?: SiteModel | undefined;
+  readonly files?: ExtensionFiles['files'];
+};
 
 function isOwn(value: unknown): value is OwnResult {
   return typeof value === 'object' && value !== null && 'diagnostics' in value && Array.isArray(value.diagnostics);
@@ -109,8 +114,11 @@ function checkSite(
   ];
   if (config === undefined || hasErrors(broken)) return { model: undefined, diagnostics: broken };
   const model = resolveSite(config);
-  const found = runChecks(added.extensions, model, tree);
-  return { model: hasErrors(found) ? undefined : model, diagnostics: [...broken, ...found] };
+  if (added.extensions.length === 0) return { model, diagnostics: broken };
+  const found = [...broken, ...runChecks(added.extensions, model, tree)];
+  if (hasErrors(found)) return { model: undefined, diagnostics: found };
+  const { files, diagnostics: failed } = runGenerators(added.extensions, model, tree);
+  return { model: hasErrors(failed) ? undefined : model, diagnostics: [...found, ...failed], files };
 }
 
 /** Leaves out unknown keys of the configuration: an extension that could not be loaded may add them. */

@@ -1,8 +1,10 @@
 import type { SourceTexts } from '#cli/diagnostics/diagnostic.ts';
-import { hasErrors } from '#cli/diagnostics/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
-import { type LoadedExtension, openExtensions, type SiteExtensions } from '#cli/extensions/load-extensions.ts';
+import { openExtensions, type SiteExtensions } from '#cli/extensions/load-extensions.ts';
+import { type ExtensionFiles, runBuildPhases } from '#cli/extensions/run-phases.ts';
 import { noResults, type ResultCache } from '#cli/results/result-cache.ts';
+import type { ExtensionReport } from '#runtime/contracts/extension.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { type Budgets, readBudgets } from './budgets.ts';
 import { type CheckedSite, checkSites } from './check-sites.ts';
@@ -23,8 +25,10 @@ export interface Site {
   readonly overrides: readonly PartOverrides[];
   /** Screens that it has of its own. */
   readonly screens: readonly OwnScreen[];
-  /** What adds to the generator for it. */
-  readonly extensions: readonly LoadedExtension[];
+  /** Files that its extensions generate; paths are below `extensions` of its tree. */
+  readonly extensionFiles: ExtensionFiles['files'];
+  /** Holds its build against the rules of its extensions. */
+  readonly checkBuild: (report: ExtensionReport) => Diagnostic[];
 }
 
 export interface CheckedSites {
@@ -56,14 +60,16 @@ export async function loadSite(root: string, id: string): Promise<Site> {
 export function pickSite({ sites, sources }: CheckedSites, id: string): Site {
   const site = pickChecked(sites, id);
   if (site.model === undefined || hasErrors(site.diagnostics)) throw new InputError(site.diagnostics, sources);
+  const { model } = site;
   const { layers, tree } = site.loaded;
   return {
-    model: site.model,
+    model,
     layers,
     budgets: tree === undefined ? {} : readBudgets(tree),
     overrides: tree === undefined ? [] : readOverrides(tree),
     screens: tree === undefined ? [] : readOwnScreens(tree),
-    extensions: site.extensions,
+    extensionFiles: site.files,
+    checkBuild: (report) => (tree === undefined ? [] : runBuildPhases(site.extensions, model, tree, report)),
   };
 }
 

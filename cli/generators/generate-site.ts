@@ -1,9 +1,11 @@
 import type { LoadedMessages } from '#cli/config/messages/load-messages.ts';
 import type { PartOverrides } from '#cli/config/overrides.ts';
 import type { Screens } from '#cli/config/screens.ts';
+import type { ExtensionFiles } from '#cli/extensions/run-phases.ts';
 import { cached, noResults, type ResultCache } from '#cli/results/result-cache.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { generateEntries } from './entry/entry-files.ts';
+import { placeExtensionFiles } from './extensions/extension-files.ts';
 import { type GeneratedTree, isFiles } from './generated-file.ts';
 import { generateLocaleFiles } from './messages/locale-files.ts';
 import { messageSources } from './messages/message-sources.ts';
@@ -28,6 +30,8 @@ export interface SiteInput {
   readonly overrides?: readonly PartOverrides[];
   /** Its own screens; absent: none. */
   readonly own?: readonly OwnScreenFiles[];
+  /** What its extensions generate; absent: nothing. */
+  readonly extensionFiles?: ExtensionFiles['files'];
 }
 
 /**
@@ -54,7 +58,7 @@ export function generateSiteTree(
   content: SiteContent = createContent(input),
   results: ResultCache = noResults,
 ): GeneratedTree {
-  const { site, sources, messages, screens, overrides = [], own: ownScreens = [] } = input;
+  const { site, sources, messages, screens, overrides = [], own: ownScreens = [], extensionFiles = [] } = input;
   const routes = linkedRoutes(site, [...screens.keys()]);
   return {
     name: site.id,
@@ -69,6 +73,7 @@ export function generateSiteTree(
       }),
       ...generateMakers(site, sources, render),
       ...generateOverrides(site, overrides, screens, sources, render),
+      ...placeExtensionFiles(extensionFiles, sources),
       ...generateEntries(site, ownScreens, sources, render),
     ],
   };

@@ -82,12 +82,15 @@ function renderTrees(
 ): RenderedProject {
   const { messages, results } = project;
   const contents = new Map<string, SiteContent>();
-  const trees = sites.map(({ model, layers, overrides, screens: ownScreens }) => {
+  const trees = sites.map(({ model, layers, overrides, screens: ownScreens, extensionFiles }) => {
     const own = openSite(model.id);
     const content = createContent({ site: model, messages, screens }, own);
     contents.set(model.id, content);
     const tree = generateSiteTree(
-      { site: model, sources: { layers }, messages, screens, overrides, own: findOwnScreenFiles(root, ownScreens) },
+      {
+        ...{ site: model, sources: { layers }, messages, screens, overrides, extensionFiles },
+        own: findOwnScreenFiles(root, ownScreens),
+      },
       render,
       content,
       own,

@@ -67,6 +67,10 @@ export interface ExtensionPhases<Keys extends ExtensionKeys = ExtensionKeys> {
   readonly config?: Keys;
   /** Holds a site against rules. Called for sites without errors. */
   readonly check?: (site: ExtensionSite<Keys>) => readonly ExtensionProblem[];
+  /** Returns files for `generated/<site>/extensions/<name>/`. Called for sites without errors. */
+  readonly generate?: (site: ExtensionSite<Keys>) => readonly ExtensionFile[];
+  /** Holds a built site against rules: an error fails the command. */
+  readonly build?: (site: ExtensionSite<Keys>, report: ExtensionReport) => readonly ExtensionProblem[];
 }
 
 /** Something that sites may add to the generator. */
