@@ -38,6 +38,7 @@ const cliArrows = {
   extensions: ['modules', 'results', 'sources', 'diagnostics'],
   config: ['extensions', 'results', 'runtime-usage', 'schema-check', 'sources', 'terminal', 'diagnostics'],
   openapi: ['runtime-usage', 'sources', 'diagnostics'],
+  testing: ['config', 'extensions', 'sources', 'diagnostics'],
   generators: ['config', 'extensions', 'openapi', 'results', 'runtime-usage', 'diagnostics'],
   parts: ['generators', 'config', 'modules', 'results', 'runtime-usage', 'terminal', 'diagnostics'],
   emit: ['generators', 'sources', 'diagnostics'],

@@ -47,6 +47,7 @@ if (!(await isCompiled())) {
     compile('cli/main.ts', 'cli/dist/main.js', bundled),
     // What projects import of the package, beside the runtime.
     compile('runtime/contracts/extension.ts', 'cli/dist/extensions.js', bundled),
+    compile('cli/testing/test-extension.ts', 'cli/dist/testing.js', bundled),
     hasBackend && compileBackend(),
     hasBackend && compileSpecs(),
     hasBackend && recordProviderVariables(),

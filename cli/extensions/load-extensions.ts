@@ -174,7 +174,8 @@ function readInputs(
   return { texts, diagnostics };
 }
 
-function findClashes(
+/** Returns what of an extension is taken: its name by one before it, a key by one of these or by us. */
+export function findClashes(
   { name, place, phases }: LoadedExtension,
   before: readonly LoadedExtension[],
   ownKeys: readonly string[],
