@@ -1,10 +1,10 @@
 import { type Diagnostic, hasErrors, type Place, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import type { SiteExtensions } from '#cli/extensions/load-extensions.ts';
-import { type ExtensionFiles, runChecks, runGenerators } from '#cli/extensions/run-phases.ts';
+import { type ExtensionFiles, runChecks, runGenerators, runIntegrations } from '#cli/extensions/run-phases.ts';
 import { cached, hashForKey, type ResultCache } from '#cli/results/result-cache.ts';
 import { type LocatedMap, placeAt } from '#cli/sources/located.ts';
 import { getStart } from '#cli/sources/read-text.ts';
-import type { SiteModel } from '#runtime/contracts/site.ts';
+import type { ExtensionParties, SiteModel } from '#runtime/contracts/site.ts';
 import { checkBudgets } from './checks/check-budgets.ts';
 import { checkContrast } from './checks/check-contrast.ts';
 import { checkDomains, checkOffered, checkPrefixes, domainClaims } from './checks/check-domains.ts';
@@ -94,10 +94,10 @@ function checkSite(
 ): OwnResult {
   const { layers } = loaded;
   const order = layerOrder(layers);
-  const { config, diagnostics } = parseSite(tree, extendKeys(added.extensions));
+  const { config, diagnostics: told } = parseSite(tree, extendKeys(added.extensions));
   const broken = [
     ...added.diagnostics,
-    ...(hasErrors(added.diagnostics) ? withoutForeignKeys(diagnostics, tree) : diagnostics),
+    ...(hasErrors(added.diagnostics) ? withoutForeignKeys(told, tree) : told),
     ...checkIdentity(loaded, tree),
     ...checkLocales(loaded.file, tree, order),
     ...checkFlags(tree, order),
@@ -118,7 +118,15 @@ function checkSite(
   const found = [...broken, ...runChecks(added.extensions, model, tree)];
   if (hasErrors(found)) return { model: undefined, diagnostics: found };
   const { files, diagnostics: failed } = runGenerators(added.extensions, model, tree);
-  return { model: hasErrors(failed) ? undefined : model, diagnostics: [...found, ...failed], files };
+  const { parties, diagnostics: refused } = runIntegrations(added.extensions, model, tree, files);
+  const diagnostics = [...found, ...failed, ...refused];
+  return { model: hasErrors(diagnostics) ? undefined : addParties(model, parties), diagnostics, files };
+}
+
+function addParties(model: SiteModel, parties: ExtensionParties | undefined): SiteModel {
+  return parties === undefined
+    ? model
+    : Object.freeze({ ...model, integrations: { ...model.integrations, extensions: parties } });
 }
 
 /** Leaves out unknown keys of the configuration: an extension that could not be loaded may add them. */

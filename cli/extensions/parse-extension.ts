@@ -23,6 +23,7 @@ const extensionSchema = z.strictObject({
     config: z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), keySchema).default({}),
     check: z.custom<NonNullable<ExtensionPhases['check']>>(isFunction, 'expected a function').optional(),
     generate: z.custom<NonNullable<ExtensionPhases['generate']>>(isFunction, 'expected a function').optional(),
+    integration: z.custom<NonNullable<ExtensionPhases['integration']>>(isFunction, 'expected a function').optional(),
     build: z.custom<NonNullable<ExtensionPhases['build']>>(isFunction, 'expected a function').optional(),
   }),
 });

@@ -15,6 +15,7 @@ import { createSpecLocator } from '#cli/openapi/spec-locator.ts';
 import { checkMemories } from '#cli/parts/check-memories.ts';
 import { checkOverrides } from '#cli/parts/check-overrides.ts';
 import { checkOwnScreens } from '#cli/parts/check-own-screens.ts';
+import { checkPartyModules } from '#cli/parts/check-party-modules.ts';
 import { openOwnModules } from '#cli/parts/own-modules.ts';
 import { noResults, openResults, type ResultCache } from '#cli/results/result-cache.ts';
 import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
@@ -73,12 +74,13 @@ export async function loadProject(
   const screens = findScreens();
   const modules = openOwnModules(root, results);
   const own = await Promise.all(
-    sites.flatMap(({ loaded, diagnostics }) => {
-      if (hasErrors(diagnostics)) return [];
-      const site = pickSite(checked, loaded.id);
+    sites.flatMap((each) => {
+      if (hasErrors(each.diagnostics)) return [];
+      const site = pickSite(checked, each.loaded.id);
       return [
         checkOverrides(site, screens, modules),
         checkOwnScreens(root, site.screens, modules),
+        checkPartyModules(each, modules),
         // A usage that a caller passes is not that of this package's sources.
         ...(usage === undefined ? [checkMemories(root, site, screens, uses)] : []),
       ];

@@ -6,7 +6,7 @@ import { siteConfigSchema } from '#cli/config/schema/site-config-schema.ts';
 import { type Diagnostic, errorAt, hasErrors } from '#cli/diagnostics/diagnostic.ts';
 import { findClashes, type LoadedExtension } from '#cli/extensions/load-extensions.ts';
 import { parseExtension } from '#cli/extensions/parse-extension.ts';
-import { runBuildPhases, runChecks, runGenerators } from '#cli/extensions/run-phases.ts';
+import { runBuildPhases, runChecks, runGenerators, runIntegrations } from '#cli/extensions/run-phases.ts';
 import type { LocatedMap } from '#cli/sources/located.ts';
 import { parseYaml } from '#cli/sources/parse-yaml.ts';
 import { getStart } from '#cli/sources/read-text.ts';
@@ -61,9 +61,11 @@ function runSite(extension: LoadedExtension, id: string, text: string, { report 
   const checked = [...diagnostics, ...runChecks([extension], model, tree)];
   if (hasErrors(checked)) return end(checked);
   const made = runGenerators([extension], model, tree);
+  const { parties, diagnostics: refused } = runIntegrations([extension], model, tree, made.files);
   const built = report === undefined ? [] : runBuildPhases([extension], model, tree, report);
   const files = made.files.map((each) => ({ path: each.path.slice(extension.name.length + 1), text: each.text }));
-  return end([...checked, ...made.diagnostics, ...built], files);
+  const all = end([...checked, ...made.diagnostics, ...refused, ...built], files);
+  return parties === undefined ? all : { ...all, parties };
 }
 
 function parseMap(file: string, text: string): LocatedMap {

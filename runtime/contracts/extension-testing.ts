@@ -1,4 +1,5 @@
 import type { Extension, ExtensionFile, ExtensionKeys, ExtensionReport } from './extension.ts';
+import type { ExtensionParties } from './site.ts';
 
 /** The sites and files that an extension is run against. */
 export interface ExtensionTest {
@@ -28,6 +29,8 @@ export interface ExtensionOutcome {
   readonly diagnostics: readonly ExtensionFinding[];
   /** The files of the phase `generate`; none where there are errors. */
   readonly files: readonly ExtensionFile[];
+  /** The third parties of the phase `integration`, with their hosts; absent where there are none. */
+  readonly parties?: ExtensionParties;
 }
 
 /** Runs the phases of an extension against sites, without a disk, and returns what it makes of each, by id. */

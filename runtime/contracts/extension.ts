@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import type { SiteModel } from './site.ts';
+import type { Purpose } from './consent.ts';
+import type { Locale } from './locale.ts';
+import type { PolicyDirective, SiteModel } from './site.ts';
 
 /** A key that an extension adds to the configuration of sites. */
 export interface ExtensionKey {
@@ -44,6 +46,23 @@ export interface ExtensionFile {
   readonly text: string;
 }
 
+/** A third party that an extension adds to pages. It is loaded when a page is at rest and its visitor has agreed. */
+export interface ExtensionIntegration {
+  /** Consent to any of them loads it. */
+  readonly purposes: readonly Purpose[];
+  /** Origins that the content security policy allows for it. */
+  readonly hosts?: Partial<Readonly<Record<PolicyDirective, readonly string[]>>>;
+  /** What creates it in the browser; absent for one that something else loads. */
+  readonly load?: {
+    /** A module beside the extension (`./party.ts`), or one that the phase `generate` returns (`party.ts`). */
+    readonly module: string;
+    /** Name of its export: a function that takes the arguments of a locale and returns a `ThirdParty`. */
+    readonly create: string;
+  };
+  /** What it is created with, by locale. A locale that is absent does not load it. */
+  readonly arguments: Partial<Readonly<Record<Locale, readonly string[]>>>;
+}
+
 /** What was built of a site, in bytes. */
 export interface ExtensionReport {
   /** What a first visit in the default locale loads, by key of the route. */
@@ -69,6 +88,8 @@ export interface ExtensionPhases<Keys extends ExtensionKeys = ExtensionKeys> {
   readonly check?: (site: ExtensionSite<Keys>) => readonly ExtensionProblem[];
   /** Returns files for `generated/<site>/extensions/<name>/`. Called for sites without errors. */
   readonly generate?: (site: ExtensionSite<Keys>) => readonly ExtensionFile[];
+  /** Adds third parties to pages. Called for sites without errors. */
+  readonly integration?: (site: ExtensionSite<Keys>) => readonly ExtensionIntegration[];
   /** Holds a built site against rules: an error fails the command. */
   readonly build?: (site: ExtensionSite<Keys>, report: ExtensionReport) => readonly ExtensionProblem[];
 }

@@ -1,3 +1,4 @@
+import type { Purpose } from './consent.ts';
 import type { Flags } from './flags.ts';
 import type { Domain, Locale, LocaleSettings } from './locale.ts';
 import type { PageKey, RoutePaths } from './routes.ts';
@@ -26,6 +27,22 @@ export interface Integration {
   readonly server?: string;
 }
 
+/** A third party that an extension adds. */
+export interface ExtensionParty {
+  /** The extension. */
+  readonly name: string;
+  readonly purposes: readonly Purpose[];
+  /** What creates it: an export of a module, under a name that no other has. */
+  readonly load?: { readonly module: string; readonly create: string; readonly as: string };
+  /** What it is created with, by locale. */
+  readonly arguments: Partial<Readonly<Record<Locale, readonly string[]>>>;
+}
+
+/** The third parties of a site's extensions, with the hosts of all of them. */
+export interface ExtensionParties extends Integration {
+  readonly parties: readonly ExtensionParty[];
+}
+
 export interface Integrations {
   readonly tagManager?: Integration;
   readonly adCalls?: Integration;
@@ -35,6 +52,7 @@ export interface Integrations {
   readonly payment?: Integration;
   /** The players of the site's videos. */
   readonly video?: Integration;
+  readonly extensions?: ExtensionParties;
 }
 
 /** A site's configuration, validated and with all defaults. */

@@ -1,48 +1,18 @@
 import type { Purpose } from '#runtime/contracts/consent.ts';
-import type { Integrations, SiteModel } from '#runtime/contracts/site.ts';
-
-/** An integration that waits for a visitor's consent, with what it is asked for. */
-interface Rule {
-  readonly integration: keyof Integrations;
-  readonly purposes: readonly Purpose[];
-  /** The function that creates a third party from its id or address; absent if it is not loaded by itself. */
-  readonly maker?: { readonly name: string; readonly from: string };
-}
-
-const rules: readonly Rule[] = [
-  {
-    integration: 'tagManager',
-    purposes: ['statistics', 'marketing'],
-    maker: { name: 'tagManager', from: 'features/tracking/tag-manager.ts' },
-  },
-  {
-    integration: 'adCalls',
-    purposes: ['marketing'],
-    maker: { name: 'adCalls', from: 'features/tracking/ad-calls.ts' },
-  },
-  {
-    integration: 'visitorPixel',
-    purposes: ['marketing'],
-    maker: { name: 'visitorPixel', from: 'features/tracking/visitor-pixel.ts' },
-  },
-  { integration: 'forms', purposes: ['forms'] },
-  {
-    integration: 'monitoring',
-    purposes: ['statistics'],
-    maker: { name: 'monitoring', from: 'features/monitoring/monitoring.ts' },
-  },
-];
-
-/** Default origin of the tag manager's script. */
-const tagManagerServer = 'https://www.googletagmanager.com';
+import type { ExtensionIntegration } from '#runtime/contracts/extension.ts';
+import type { ExtensionParty, Integrations, SiteModel } from '#runtime/contracts/site.ts';
+import { ourExtensions } from './our-extensions.ts';
 
 /** In the order of asking. */
 export const askingOrder: readonly Purpose[] = ['statistics', 'marketing', 'forms'];
 
 /** A third party as a locale's module makes it. */
 export interface MadeParty {
+  /** Under which the function that makes it is exported. */
   readonly name: string;
+  /** The module of the function, and its name there. */
   readonly from: string;
+  readonly create: string;
   /** Its id or address, and what else it needs to know. */
   readonly arguments: readonly string[];
 }
@@ -54,22 +24,29 @@ export interface LocaleParties {
   readonly formScript: string | undefined;
 }
 
+/** Returns all third parties of a site that wait for consent: ours, then those of its extensions. */
+function listParties(site: Pick<SiteModel, 'integrations'>): readonly ExtensionParty[] {
+  const ours = ourExtensions.flatMap(({ name, phases }): ExtensionParty[] =>
+    phases.integration({ model: site }).map(({ load, ...rest }: ExtensionIntegration) => ({
+      ...{ name, ...rest },
+      ...(load && { load: { ...load, as: load.create } }),
+    })),
+  );
+  return [...ours, ...(site.integrations.extensions?.parties ?? [])];
+}
+
 /** Returns the third parties that wait for consent in a locale of a site; `undefined` where there are none. */
-export function collectParties(
-  { integrations }: Pick<SiteModel, 'integrations'>,
-  locale: string,
-): LocaleParties | undefined {
-  const found = rules.flatMap((rule) => {
-    const value = valueIn(integrations, rule.integration, locale);
-    return value === undefined ? [] : [{ ...rule, arguments: [value, ...getDetails(integrations, rule, locale)] }];
-  });
+export function collectParties(site: Pick<SiteModel, 'integrations'>, locale: string): LocaleParties | undefined {
+  const found = listParties(site).filter((party) => party.arguments[locale] !== undefined);
   if (found.length === 0) return undefined;
   return {
     purposes: askingOrder.filter((purpose) => found.some(({ purposes }) => purposes.includes(purpose))),
-    parties: found.flatMap(({ maker, arguments: values }) =>
-      maker === undefined ? [] : [{ ...maker, arguments: values }],
+    parties: found.flatMap(({ load, arguments: values }) =>
+      load === undefined
+        ? []
+        : [{ name: load.as, from: load.module, create: load.create, arguments: values[locale] ?? [] }],
     ),
-    formScript: valueIn(integrations, 'forms', locale),
+    formScript: valueIn(site.integrations, 'forms', locale),
   };
 }
 
@@ -84,12 +61,6 @@ export function localesWith(
   name: keyof Integrations,
 ): readonly string[] {
   return locales.filter((locale) => valueIn(integrations, name, locale) !== undefined);
-}
-
-/** Returns the settings of a third party beside its id or address. */
-function getDetails(integrations: Integrations, { integration }: Rule, locale: string): readonly string[] {
-  if (integration === 'tagManager') return [integrations.tagManager?.server ?? tagManagerServer];
-  return integration === 'monitoring' ? [integrations.monitoring?.keys?.[locale] ?? ''] : [];
 }
 
 function valueIn(integrations: Integrations, name: keyof Integrations, locale: string): string | undefined {

@@ -6,7 +6,6 @@ import { createProjectRoot, type ProjectRoot, packageRoot } from '../cli/support
 import { runCli } from '../cli/support/run-cli.ts';
 
 const own = 'site-configs/easy-felt.yaml';
-const module = 'site-configs/extensions/loyalty.ts';
 let root: ProjectRoot;
 /** The files that the page shows, by the name in their first line. */
 let files: Map<string, string>;
@@ -29,13 +28,40 @@ const run = (command: string, ...args: string[]) =>
 
 describe('the extension that docs/extending.md builds', { timeout: 120_000 }, () => {
   it('validates, explains its keys and generates its file', async () => {
-    expect([...files.keys()]).toHaveLength(5);
+    expect([...files.keys()]).toHaveLength(6);
     expect(await run('validate')).toMatchObject({ code: 0, stderr: expect.not.stringContaining('extension.') });
     expect((await run('explain', 'loyalty.pointsPerEuro')).stdout).toContain('The points that customers get.');
     expect(await run('generate')).toMatchObject({ code: 0 });
     expect(await root.read('generated/easy-felt/extensions/loyalty/tier.json')).toBe(
       '{"site":"easy-felt","from":1000}\n',
     );
+  });
+
+  it('has the third party that the page declares, which is asked for and built', async () => {
+    const page = await readFile(path.join(packageRoot, 'docs/extending.md'), 'utf8');
+    const [, integration = ''] = /^```ts\n(integration: .*?)^```$/ms.exec(page) ?? [];
+    const heatmap = [
+      "import { defineExtension } from 'shopgen/extensions';",
+      "import { z } from 'zod';",
+      'export default defineExtension({',
+      "  name: 'heatmap',",
+      '  phases: {',
+      "    config: { heatmap: { schema: z.strictObject({ key: z.string() }), explain: 'Where visitors press.' } },",
+      `    ${integration}`,
+      '  },',
+      '});',
+    ];
+    const text = await root.read(own);
+    await root.write('site-configs/extensions/shown.ts', heatmap.join('\n'));
+    const added = text.replace('[./extensions/loyalty.ts]', '[./extensions/loyalty.ts, ./extensions/shown.ts]');
+    await root.write(own, `${added}heatmap: { key: k1 }\n`);
+    const generated = await run('generate');
+    await root.write(own, text);
+    expect(generated).toMatchObject({ code: 0 });
+    expect(await root.read('generated/easy-felt/third-parties.ts')).toContain(
+      "export { heatmap as extension_heatmap_0 } from '#site-configs/extensions/heatmap.ts';",
+    );
+    expect(await root.read('generated/easy-felt/site.ts')).toContain('https://heatmap.example');
   });
 
   it('tells of a wrong tier at its place', async () => {
@@ -62,7 +88,7 @@ describe('the extension that docs/extending.md builds', { timeout: 120_000 }, ()
         ...{ allowImportingTsExtensions: true, skipLibCheck: true, types: ['node'] },
         typeRoots: [path.join(packageRoot, 'node_modules/@types')],
       },
-      files: [module, 'site-configs/extensions/loyalty.test.ts'],
+      files: [...files.keys(), 'site-configs/extensions/shown.ts'].filter((name) => name.endsWith('.ts')),
     };
     await root.write('tsconfig.json', JSON.stringify(settings));
     const compiler = path.join(packageRoot, 'node_modules/typescript7/bin/tsc');

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProjectRoot, type ProjectRoot } from '../support/project-root.ts';
 import { runCli } from '../support/run-cli.ts';
@@ -16,6 +18,12 @@ afterAll(() => root.dispose());
 const run = (...args: string[]) => runCli([...args, '--site', 'group', '--root', root.dir]);
 const check = (message: string): string =>
   `export default { name: 'rules', phases: { check: () => [{ severity: 'warning', path: ['id'], message: ${message} }] } };\n`;
+
+async function readScripts(): Promise<string[]> {
+  const assets = path.join(root.dir, 'dist/group/client/assets');
+  const names = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  return Promise.all(names.map((name) => readFile(path.join(assets, name), 'utf8')));
+}
 
 describe('a command that found nothing changed', { timeout: 120_000 }, () => {
   it('looks again when a module, an input or a package of an extension has changed', async () => {
@@ -62,5 +70,33 @@ describe('a command that found nothing changed', { timeout: 120_000 }, () => {
     expect(await root.read('generated/group/extensions/rules/rules.json')).toBe('{}');
     await root.write(own, `${yaml}\nextensions: [./rules/rules.ts]\nmaxHome: 1000000\n`);
     for (const _ of [1, 2]) expect(await run('build')).toMatchObject({ code: 0 });
+  });
+
+  it('builds the code of third parties once more when their modules change', async () => {
+    const party = (word: string): string =>
+      `export const points = (id: string) => ({ purposes: ['statistics'], load: () => document.title = '${word}' + id });\n`;
+    const phases = [
+      "generate: () => [{ path: 'made.ts', text: 'export const made = () => ({ purposes: [], load() { document.title = \"made\"; } });' }],",
+      "integration: ({ model }) => [{ purposes: ['statistics'], hosts: { connect: ['https://points.example'] },",
+      "load: { module: './points.ts', create: 'points' }, arguments: { [model.defaultLocale]: ['first id'] } },",
+      "{ purposes: ['statistics'], load: { module: 'made.ts', create: 'made' }, arguments: { [model.defaultLocale]: [] } }],",
+    ];
+    await root.write(
+      'site-configs/rules/rules.ts',
+      `export default { name: 'rules', phases: { ${phases.join('\n')} } };\n`,
+    );
+    await root.write('site-configs/rules/points.ts', party('one'));
+    await root.write(own, `${yaml}\nextensions: [./rules/rules.ts]\n`);
+    expect(await run('build')).toMatchObject({ code: 0 });
+    const one = await readScripts();
+    expect(one.join('\n')).toMatch(/\("first id"\),\w+\(\)\]/);
+    expect(one.filter((text) => /[`'"]one[`'"]/.test(text))).toHaveLength(1);
+    expect(one.filter((text) => /[`'"]made[`'"]/.test(text))).toHaveLength(1);
+    expect(await root.read('dist/group/site.js')).toContain('https://points.example');
+    await root.write('site-configs/rules/points.ts', party('two'));
+    expect(await run('build')).toMatchObject({ code: 0 });
+    const two = await readScripts();
+    expect(two.filter((text) => /[`'"]one[`'"]/.test(text))).toHaveLength(0);
+    expect(two.filter((text) => /[`'"]two[`'"]/.test(text))).toHaveLength(1);
   });
 });

@@ -144,6 +144,32 @@ describe('the phases of an extension', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('add third parties with their hosts, of modules beside it and of generated ones', async () => {
+    const party = [
+      "import type { ThirdParty } from 'shopgen/runtime/contracts/consent.ts';",
+      "export const points = (id: string): ThirdParty => ({ purposes: ['statistics'], load: () => console.log(id) });",
+    ];
+    const phases = [
+      "{ generate: () => [{ path: 'made.ts', text: 'export const made = () => ({});' }],",
+      'integration: ({ model }) => [',
+      "  { purposes: ['statistics'], hosts: { script: ['https://points.example'] },",
+      "    load: { module: './points.ts', create: 'points' }, arguments: { [model.locales[0]]: ['a', 'b'] } },",
+      "  { purposes: ['marketing'], load: { module: 'made.ts', create: 'made' }, arguments: { [model.locales[0]]: [] } },",
+      '] }',
+    ];
+    const files = { [module]: simple(phases.join(' ')), 'site-configs/extensions/points.ts': party.join('\n') };
+    expect(await tell(listed, files)).toEqual([]);
+    const { trees, sites } = await renderProject(root.dir, ['easy-felt']);
+    const [locale = ''] = sites[0]?.model.locales ?? [];
+    expect(sites[0]?.model.integrations.extensions?.hosts).toEqual({ script: ['https://points.example'] });
+    const made = new Map(trees.flatMap((tree) => tree.files.map(({ path, text }) => [path, text])));
+    expect(made.get('third-parties.ts')).toContain(
+      "export { points as extension_loyalty_0 } from '#site-configs/extensions/points.ts';\nexport { made as extension_loyalty_1 } from './extensions/loyalty/made.ts';",
+    );
+    expect(made.get(`third-parties/${locale}.ts`)).toContain("extension_loyalty_0('a', 'b'), extension_loyalty_1()]");
+    expect(made.get(`third-parties/${locale}.ts`)).toMatch(/purposes: \['statistics', 'marketing'/);
+  });
+
   it('hold a built site against rules', async () => {
     const phases =
       "{ build: ({ model }, { routes }) => [{ severity: 'error', path: ['id'], message: model.id + ' has ' + routes.home.js.brotli }] }";
@@ -219,6 +245,17 @@ describe('a broken extension is told at its place', { timeout: 60_000 }, () => {
       simple("{ generate: () => [{ path: 'a.ts', text: '' }, { path: 'A.ts', text: '' }] }"),
       { code: 'extension.result', at, message: expect.stringContaining('two files are named') },
     ],
+    ...[
+      ['purposes: [], arguments: {}', 'purposes'],
+      ["purposes: ['marketing'], arguments: { 'xx-XX': [] }", 'xx-XX'],
+      ["purposes: ['marketing'], hosts: { script: ['points.example'] }, arguments: {}", 'expected an origin'],
+      ["purposes: ['marketing'], load: { module: 'no.ts', create: 'x' }, arguments: {}", 'returns no no.ts'],
+      ["purposes: ['marketing'], load: { module: './tiers.ts', create: 'x' }, arguments: {}", 'does not export x'],
+    ].map(([party = '', message = '']): (typeof cases)[number] => [
+      `whose third party is ${party}`,
+      simple(`{ integration: () => [{ ${party} }] }`),
+      { code: 'extension.result', at, message: expect.stringContaining(message) },
+    ]),
     ['whose check returns something else', simple('{ check: () => [1] }'), { code: 'extension.result', at }],
   ];
   it.each(cases)('%s', async (_, text, wanted) => {
