@@ -1,10 +1,17 @@
 import path from 'node:path';
 
-/** Folders that people edit and `generate` reads. Its output is elsewhere, so it never triggers itself. */
-const inputFolders = ['site-configs', 'locales', 'openapi'];
-
-/** File names of inputs. Editors write other files beside them while saving: `4913`, `acoustic.yaml~`, `sedX1b2`. */
 const inputName = /\.(?:ya?ml|json|tsx?)$/;
+
+/**
+ * Folders that people edit and `generate` reads, with the names of inputs in them. Its output is elsewhere, so it never triggers itself. Editors
+ * write other files beside inputs while saving: `4913`, `acoustic.yaml~`, `sedX1b2`.
+ */
+const inputNames = new Map([
+  // Modules and declared inputs of extensions, too.
+  ['site-configs', /\.(?:ya?ml|json|[jt]sx?|mjs|txt|csv|md)$/],
+  ['locales', inputName],
+  ['openapi', inputName],
+]);
 
 /** Milliseconds without an event before work starts: an editor or a branch switch saves many files in a row. */
 const quietMs = 25;
@@ -49,10 +56,11 @@ export async function watchInputs(root: string, { onTouch, onQuiet }: InputListe
     onTouch(file, burst);
   };
 
-  const isInside = (absolute: string): boolean => {
-    const [first = ''] = path.relative(root, absolute).split(path.sep);
-    return inputFolders.includes(first) && !path.basename(absolute).startsWith('.');
-  };
+  const getInputName = (absolute: string): RegExp | undefined =>
+    inputNames.get(path.relative(root, absolute).split(path.sep)[0] ?? '');
+  const isInside = (absolute: string): boolean =>
+    getInputName(absolute) !== undefined && !path.basename(absolute).startsWith('.');
+  const isNamed = (absolute: string): boolean => getInputName(absolute)?.test(absolute) === true;
   // The root itself is watched, so that a folder that is deleted and created again (by a branch switch) is watched
   // again.
   const watcher = watch(root, {
@@ -64,11 +72,11 @@ export async function watchInputs(root: string, { onTouch, onQuiet }: InputListe
     const watched = readWatchedPath(details);
     if (watched === undefined) return;
     const absolute = name === null || name === path.basename(watched) ? watched : path.join(watched, name);
-    if (isInside(absolute) && inputName.test(absolute)) touch(absolute);
+    if (isInside(absolute) && isNamed(absolute)) touch(absolute);
   });
   // The files of whole folders that are added or removed are reported only here.
   watcher.on('all', (event, absolute) => {
-    const isInput = event.endsWith('Dir') || inputName.test(absolute);
+    const isInput = event.endsWith('Dir') || isNamed(absolute);
     if (event !== 'change' && isInput && isInside(absolute)) touch(absolute);
   });
   await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));

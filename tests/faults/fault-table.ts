@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts';
+import { extensionFaults } from './table/extension-faults.ts';
 import { fitFaults } from './table/fit-faults.ts';
 import { hostileFaults } from './table/hostile-faults.ts';
 import { jsonFaults } from './table/json-faults.ts';
@@ -37,6 +38,7 @@ export const faultTable: Readonly<Record<string, readonly Fault[]>> = {
   'themes and ids': themeAndIdFaults,
   layers: layerFaults,
   routes: routeFaults,
+  extensions: extensionFaults,
   JSON: jsonFaults,
   'missing texts': missingTexts,
   'unused texts': unusedTexts,

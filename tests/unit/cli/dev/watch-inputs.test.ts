@@ -114,6 +114,13 @@ it('reports files and folders that are deleted and return, even the outermost', 
   }
 });
 
+it('reports what extensions declare as inputs', async () => {
+  const input = 'site-configs/extensions/tiers.csv';
+  await mkdir(absolute('site-configs/extensions'), { recursive: true });
+  await writeFile(absolute(input), 'gold,1');
+  await vi.waitFor(() => expect(touches.map(([name]) => name)).toContain(input), patience);
+});
+
 it('ignores other files below the root', async () => {
   for (const folder of ['generated/acoustic', 'dist', '.data', 'locales/nl-NL/.git', 'node_modules']) {
     await mkdir(absolute(folder), { recursive: true });
