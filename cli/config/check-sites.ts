@@ -1,6 +1,7 @@
 import { type Diagnostic, hasErrors, type Place, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import type { SiteExtensions } from '#cli/extensions/load-extensions.ts';
-import { type ExtensionFiles, runChecks, runGenerators, runIntegrations } from '#cli/extensions/run-phases.ts';
+import { runIntegrations } from '#cli/extensions/run-integrations.ts';
+import { type ExtensionFiles, runChecks, runGenerators } from '#cli/extensions/run-phases.ts';
 import { cached, hashForKey, type ResultCache } from '#cli/results/result-cache.ts';
 import { type LocatedMap, placeAt } from '#cli/sources/located.ts';
 import { getStart } from '#cli/sources/read-text.ts';
