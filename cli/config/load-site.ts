@@ -1,7 +1,6 @@
 import type { SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { type Diagnostic, hasErrors } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
-import { openExtensions, type SiteExtensions } from '#cli/extensions/load-extensions.ts';
 import { type ExtensionFiles, runBuildPhases } from '#cli/extensions/run-phases.ts';
 import { noResults, type ResultCache } from '#cli/results/result-cache.ts';
 import type { ExtensionReport } from '#runtime/contracts/extension.ts';
@@ -9,10 +8,10 @@ import type { SiteModel } from '#runtime/contracts/site.ts';
 import { type Budgets, readBudgets } from './budgets.ts';
 import { type CheckedSite, checkSites } from './check-sites.ts';
 import { unknownSites } from './find-site.ts';
+import { loadSiteExtensions } from './load-site-extensions.ts';
 import { loadSites } from './load-sites.ts';
 import { type PartOverrides, readOverrides } from './overrides.ts';
 import { type OwnScreen, readOwnScreens } from './own-screens.ts';
-import { siteConfigSchema } from './schema/site-config-schema.ts';
 
 /** A site that has passed every check of its configuration. */
 export interface Site {
@@ -39,13 +38,8 @@ export interface CheckedSites {
 /** Loads and checks every site there is, but for what an earlier run has done with the same files. */
 export async function loadCheckedSites(root: string, results: ResultCache = noResults): Promise<CheckedSites> {
   const { sites, sources } = await loadSites(root, results);
-  const loader = openExtensions(root, results);
-  const extensions = new Map<string, SiteExtensions>();
-  for (const { id, tree } of sites) {
-    if (tree?.entries.has('extensions'))
-      extensions.set(id, await loader.load(tree, Object.keys(siteConfigSchema.shape)));
-  }
-  return { sites: checkSites(sites, sources, results, extensions), sources: new Map([...sources, ...loader.texts]) };
+  const { extensions, texts } = await loadSiteExtensions(root, sites, results);
+  return { sites: checkSites(sites, sources, results, extensions), sources: new Map([...sources, ...texts]) };
 }
 
 /**

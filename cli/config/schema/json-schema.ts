@@ -1,14 +1,23 @@
 import { z } from 'zod';
-import { siteConfigSchema } from './site-config-schema.ts';
+import type { LoadedExtension } from '#cli/extensions/load-extensions.ts';
+import { extendKeys } from './key-schema.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the JSON Schema with which editors check a configuration file. A file is one layer: nothing is required of
  * it, and `null` removes what a layer below sets.
+ *
+ * @param extensions - Those of the project, whose keys are added.
  */
-export function siteConfigJsonSchema(): JsonSchema {
-  const schema = z.toJSONSchema(siteConfigSchema, { io: 'input', unrepresentable: 'any', reused: 'ref' });
+export function siteConfigJsonSchema(extensions: readonly LoadedExtension[] = []): JsonSchema {
+  const { schema: keys } = extendKeys(extensions);
+  const schema: JsonSchema = z.toJSONSchema(keys, { io: 'input', unrepresentable: 'any', reused: 'ref' });
+  const { properties } = schema;
+  for (const [key, { explain }] of extensions.flatMap(({ phases }) => Object.entries(phases.config))) {
+    const own = isSchema(properties) ? properties[key] : undefined;
+    if (isSchema(own)) Object.assign(own, { description: explain });
+  }
   return { title: 'A site, or a layer of sites', ...layered(schema) };
 }
 

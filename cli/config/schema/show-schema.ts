@@ -4,8 +4,11 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
+import type { LoadedExtension } from '#cli/extensions/load-extensions.ts';
 import { requireRoot } from '#cli/require-root.ts';
 import type { Outcome } from '#cli/terminal/command-context.ts';
+import { listExtensions } from '../load-site-extensions.ts';
+import { configFolder } from '../read-layer.ts';
 import { siteConfigJsonSchema } from './json-schema.ts';
 
 /** The path of the schema that the first line of every configuration file names. */
@@ -33,7 +36,7 @@ export interface SchemaOptions {
 export async function showSchema(root: string, { write, kind, readContentSchemas }: SchemaOptions): Promise<Outcome> {
   if (write) return await writeSchemas(root, readContentSchemas);
   const schemas: Readonly<Record<string, JsonSchema>> = {
-    site: siteConfigJsonSchema(),
+    site: siteConfigJsonSchema(kind === 'site' ? await findExtensions(root) : []),
     ...(kind !== 'site' && (await readContentSchemas())),
   };
   const schema = schemas[kind];
@@ -43,6 +46,11 @@ export async function showSchema(root: string, { write, kind, readContentSchemas
   ]);
 }
 
+/** Returns the extensions of a project; none where there is no project. */
+async function findExtensions(root: string): Promise<LoadedExtension[]> {
+  return existsSync(path.join(root, configFolder)) ? listExtensions(root) : [];
+}
+
 function helpWith(kind: string, schemas: object): { readonly help?: string } {
   const help = suggest(kind, Object.keys(schemas));
   return help === undefined ? {} : { help };
@@ -50,7 +58,7 @@ function helpWith(kind: string, schemas: object): { readonly help?: string } {
 
 async function writeSchemas(root: string, readContentSchemas: SchemaOptions['readContentSchemas']): Promise<Outcome> {
   requireRoot(root);
-  const changed = await writeSchema(root, schemaFile, siteConfigJsonSchema());
+  const changed = await writeSchema(root, schemaFile, siteConfigJsonSchema(await findExtensions(root)));
   const content = [];
   if (existsSync(path.join(root, 'content'))) {
     for (const [kind, schema] of Object.entries(await readContentSchemas())) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCheckedSites, pickSite } from '#cli/config/load-site.ts';
+import { showSchema } from '#cli/config/schema/show-schema.ts';
 import { showConfig } from '#cli/config/show-config.ts';
 import { findExplanation } from '#cli/explain/explain-key.ts';
 import { renderProject } from '#cli/project/generate-project.ts';
@@ -80,6 +81,14 @@ describe('an extension of a site', { timeout: 60_000 }, () => {
     expect(data?.config).toMatchObject({
       extensions: ['./extensions/loyalty.ts'],
       loyalty: { pointsPerEuro: 2, tier: 'gold' },
+    });
+  });
+
+  it('adds its keys to the schema that editors check with', async () => {
+    await tell(`${listed}\nloyalty: { pointsPerEuro: 2 }`, { [module]: loyalty, ...tiers });
+    const { data } = await showSchema(root.dir, { write: false, kind: 'site', readContentSchemas: async () => ({}) });
+    expect(data?.schema).toMatchObject({
+      properties: { loyalty: { anyOf: [{ description: 'The points that customers get.', type: 'object' }, {}] } },
     });
   });
 
