@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -17,7 +17,8 @@ import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
 import { startThirdParties, type ThirdParties } from '#tests/support/third-parties.ts';
 
 /** Dutch has everything, English only a form script, German nothing. */
-const integrations = `integrations:
+const integrations = `extensions: [./points/points.ts]
+integrations:
   tagManager:
     ids: { nl-NL: GTM-T3ST }
     hosts: { script: [https://www.googletagmanager.com] }
@@ -31,6 +32,27 @@ const integrations = `integrations:
     urls: { en-GB: "https://forms.example/embed.js" }
     hosts: { script: [https://forms.example] }
 `;
+
+/** An extension of the shop's own with a pixel in Dutch, by file. */
+const extension = {
+  'points.ts': `
+    import { defineExtension } from 'shopgen/extensions';
+    const load = { module: './pixel.ts', create: 'pixel' };
+    const hosts = { img: ['https://points.example'] };
+    export default defineExtension({
+      name: 'points',
+      phases: {
+        integration: ({ model }) => [{ purposes: ['marketing'], hosts, load, arguments: { 'nl-NL': [model.id] } }],
+      },
+    });`,
+  'pixel.ts': `
+    import type { ThirdParty } from 'shopgen/runtime/contracts/consent.ts';
+    import { thirdPartyAddress } from 'shopgen/runtime/lib/third-party-address.ts';
+    export function pixel(shop: string): ThirdParty {
+      const address = thirdPartyAddress('https://points.example/points.gif?shop=' + shop);
+      return { purposes: ['marketing'], load: () => (new Image().src = address) };
+    }`,
+};
 
 const gif = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64').toString('latin1');
 
@@ -46,10 +68,16 @@ const files = {
   'www.googletagmanager.com/gtm.js': { type: 'text/javascript', body: "document.cookie = '_ga=GA1.1.1.1; Path=/';" },
   'ads.example/calls.js': { type: 'text/javascript', body: '' },
   'pixel.example/visit.gif': { type: 'image/gif', body: gif },
+  'points.example/points.gif': { type: 'image/gif', body: gif },
   'forms.example/embed.js': { type: 'text/javascript', body: theirForm },
 };
 
-const all = ['ads.example/calls.js', 'pixel.example/visit.gif', 'www.googletagmanager.com/gtm.js?id=GTM-T3ST'];
+const all = [
+  'ads.example/calls.js',
+  'pixel.example/visit.gif',
+  'points.example/points.gif?shop=group',
+  'www.googletagmanager.com/gtm.js?id=GTM-T3ST',
+];
 
 let browser: Browser;
 let root: WorkRoot;
@@ -62,6 +90,9 @@ beforeAll(async () => {
   const config = join(root.path, 'site-configs/group.yaml');
   const written = readFileSync(config, 'utf8');
   writeFileSync(config, written.replace(/^integrations:\n(?: .*\n)+/m, integrations));
+  mkdirSync(join(root.path, 'site-configs/points'));
+  for (const [name, text] of Object.entries(extension))
+    writeFileSync(join(root.path, 'site-configs/points', name), text);
   const built = await runShopgen(['build', '--site', 'group', '--root', root.path]);
   expect(built.stderr).not.toContain('warning');
   storefront = await startStorefront({ folder: join(root.path, 'dist/group'), apiUrl: inject('apiUrl') });
@@ -175,7 +206,7 @@ describe('third parties', () => {
     await context.close();
   });
 
-  it('are loaded by purpose: statistics alone load neither advertisements nor the pixel', async () => {
+  it('are loaded by purpose: statistics alone load neither advertisements nor pixels', async () => {
     const tab = await visit();
     const { page, context } = tab;
     await press(page, 'Zelf kiezen');
