@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** Counts for `npm test -- --durations`, and does nothing without. */
 const setupFiles = ['tests/support/measure-cpu.ts'];
 
+/** What is polled for may take long on a busy machine: nothing here is about speed. */
+const expectOptions = { poll: { timeout: 15_000 } };
+
 /**
  * One project a kind of test. `long` are unit tests that take a while, such as those that start many processes: the quick loop
  * leaves them out. `postgres` needs a PostgreSQL server, `redis` a Redis server, `e2e` a Chromium and built sites;
@@ -39,6 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
+          expect: expectOptions,
           setupFiles,
           include: ['tests/contract/**/*.test.ts'],
           exclude: ['**/*.postgres.test.ts'],
@@ -51,6 +55,7 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
+          expect: expectOptions,
           setupFiles,
           include: ['tests/contract/**/*.postgres.test.ts'],
           globalSetup: ['tests/contract/postgres-setup.ts'],
@@ -62,6 +67,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          expect: expectOptions,
           setupFiles: [...setupFiles, 'tests/support/show-open-pages.ts'],
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/setup.ts'],

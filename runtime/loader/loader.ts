@@ -4,7 +4,7 @@ import { embeddedFormAttribute, focusAttribute } from '#runtime/contracts/page-l
 import { createAppStart } from './app-start.ts';
 import { startConsent } from './consent.ts';
 import { holdPresses } from './held-presses.ts';
-import { layOutInTurn } from './lay-out.ts';
+import { layOutAtOnce, layOutInTurn } from './lay-out.ts';
 import { addStyles } from './page-styles.ts';
 import { passOnPresses } from './passed-on-presses.ts';
 import { hasOwnContent, watchForIntent, watchForLife } from './reasons.ts';
@@ -35,7 +35,6 @@ function run({ dataset: { entry = '', site = '', ahead = '', styles = '', partie
   focusField(document.querySelector(`details[open][${focusAttribute}]`));
   if (now !== undefined) app.start();
   whenLoaded(() => {
-    layOutInTurn();
     watchForLife(app.start);
     if (hasOwnContent(document.cookie, window.location.search)) app.start();
     else if (!app.isStarted() && !savesData()) {
@@ -43,18 +42,21 @@ function run({ dataset: { entry = '', site = '', ahead = '', styles = '', partie
       fetchAhead('prefetch', sheets);
       endSpeculation = startSpeculation();
     }
-    if (parties === undefined) return;
-    startConsent({
-      fetchPack: async () => {
-        const { pack }: { readonly pack: ThirdPartyPack } = await import(/* @vite-ignore */ parties);
-        return pack;
-      },
-      onChoice: (choice, { formScript }) => {
-        // The application inserts third-party forms.
-        if (formScript !== undefined && choice.forms && document.querySelector(`[${embeddedFormAttribute}]`))
-          app.start();
-      },
-    });
+    if (parties !== undefined)
+      startConsent({
+        fetchPack: async () => {
+          const { pack }: { readonly pack: ThirdPartyPack } = await import(/* @vite-ignore */ parties);
+          return pack;
+        },
+        onChoice: (choice, { formScript }) => {
+          // The application inserts third-party forms.
+          if (formScript !== undefined && choice.forms && document.querySelector(`[${embeddedFormAttribute}]`))
+            app.start();
+        },
+      });
+    // In development React compares the elements with those of the server.
+    if (now === undefined) layOutInTurn();
+    else layOutAtOnce();
   });
 }
 

@@ -132,6 +132,41 @@ it('shows a page that hydrates without errors', async () => {
   expect(tab.complaints.filter((complaint) => !/\[vite\]|React DevTools/.test(complaint))).toEqual([]);
 });
 
+describe('the parts of a page', () => {
+  const names = () => page.locator('#shopgen-parts button').allInnerTexts();
+
+  it('are outlined with their names by a key, and no longer by the next', async () => {
+    await open('/product/fjord-wandpaneel');
+    const heading = page.locator('main h1');
+    const before = await heading.boundingBox();
+    await page.keyboard.press('Alt+Shift+KeyP');
+    await expect.poll(names).toEqual(expect.arrayContaining(['shell.header', 'productDetail', 'product.gallery']));
+    expect(await names()).not.toContain('home');
+    expect(await heading.boundingBox()).toEqual(before);
+    const gallery = await page.locator('main img').first().boundingBox();
+    const label = await page.locator('#shopgen-parts button', { hasText: 'product.gallery' }).boundingBox();
+    expect(label?.x).toBeGreaterThanOrEqual(0);
+    expect(Math.abs((label?.x ?? 0) - (gallery?.x ?? 0))).toBeLessThan(100);
+    // What is below comes when it is scrolled to.
+    expect(await names()).not.toContain('shell.footer');
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect.poll(names).toContain('shell.footer');
+    await page.keyboard.press('Alt+Shift+KeyP');
+    expect(await page.locator('#shopgen-parts').count()).toBe(0);
+  });
+
+  it('copy the command that changes them', async () => {
+    await tab.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open('/');
+    await page.keyboard.press('Alt+Shift+KeyP');
+    await page.locator('#shopgen-parts button', { hasText: 'shell.header' }).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toBe('npx shopgen override shell.header --site acoustic --wrap');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('#shopgen-parts').count()).toBe(0);
+  });
+});
+
 describe('texts', () => {
   const skipLink = () => page.locator('a[href="#main"]');
 
