@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { launchBrowser, openPage, untilHydrated } from '#tests/support/browser.ts';
+import { launchBrowser, openPage, untilHydrated, untilLaidOut } from '#tests/support/browser.ts';
 import { ask, startStorefront } from '#tests/support/storefront.ts';
 
 let browser: Browser;
@@ -68,6 +68,7 @@ describe('the choice between prices with and without VAT', () => {
     const { page, context } = await openPage(browser, { width: 390 });
     await page.goto(`${listing}?sort=price-asc`);
     await untilHydrated(page);
+    await untilLaidOut(page);
     await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'));
     const places = () =>
       page

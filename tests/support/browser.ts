@@ -98,3 +98,12 @@ export async function untilHydrated(page: Page): Promise<void> {
     ),
   );
 }
+
+/** Waits until what is far below is laid out, too, which happens bit by bit while the browser is idle. */
+export async function untilLaidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main section, main li, footer')].every(
+      (element) => getComputedStyle(element).contentVisibility !== 'auto',
+    ),
+  );
+}
