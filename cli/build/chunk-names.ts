@@ -66,7 +66,7 @@ export const createChunkGroups = ({ isLate, isInitial }: ModuleKinds): Rolldown.
   // Third parties run without the application, so they import nothing of it.
   {
     name: partiesChunk,
-    test: /[\\/]runtime[\\/](?:features[\\/](?:tracking[\\/](?!tracking|tracker|events)|monitoring[\\/](?:monitoring|render-log)\.)|lib[\\/]third-party-address)|[\\/]generated[\\/]site[\\/]third-parties\.ts$/,
+    test: /[\\/]runtime[\\/](?:features[\\/](?:consent[\\/](?:start-consent|consent-dialog|element)\.|tracking[\\/](?!tracking|tracker|events)|monitoring[\\/](?:monitoring|render-log)\.)|lib[\\/](?:third-party-address|consent-cookie))|[\\/]generated[\\/]site[\\/]third-parties\.ts$/,
     priority: 5,
   },
   // Static parts are fetched when a visitor goes on, in few files: those of products, and all others.

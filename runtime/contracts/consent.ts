@@ -32,6 +32,20 @@ export interface ThirdPartyPack {
 }
 
 /**
+ * Begins to ask for consent, once for a page.
+ *
+ * @param onChoice - Called with the visitor's answer, now and after each change.
+ * @returns what opens the dialog for a visitor who wants to change the answer
+ */
+export type StartConsent = (pack: ThirdPartyPack, onChoice: (choice: Choice) => void) => { readonly open: () => void };
+
+/** A generated module of a locale's third parties, with what asks for them. */
+export interface ThirdPartyModule {
+  readonly pack: ThirdPartyPack;
+  readonly startConsent: StartConsent;
+}
+
+/**
  * Joins the names of purposes as a sentence of a locale does. For when a site is generated: a slow phone takes 60 ms to load what
  * knows how languages do it.
  *

@@ -1,8 +1,7 @@
 import type { SiteData } from '#runtime/contracts/app.ts';
-import type { ThirdPartyPack } from '#runtime/contracts/consent.ts';
 import { embeddedFormAttribute, focusAttribute } from '#runtime/contracts/page-life.ts';
 import { createAppStart } from './app-start.ts';
-import { startConsent } from './consent.ts';
+import { waitForConsent } from './consent.ts';
 import { holdPresses } from './held-presses.ts';
 import { layOutAtOnce, layOutInTurn } from './lay-out.ts';
 import { addStyles } from './page-styles.ts';
@@ -33,6 +32,14 @@ function run({ dataset: { entry = '', site = '', ahead = '', styles = '', partie
   watchForIntent(app.start);
   document.addEventListener('toggle', ({ target }) => focusField(target), true);
   focusField(document.querySelector(`details[open][${focusAttribute}]`));
+  const askForConsent =
+    parties === undefined
+      ? undefined
+      : waitForConsent(parties, (choice, { formScript }) => {
+          // The application inserts third-party forms.
+          if (formScript !== undefined && choice.forms && document.querySelector(`[${embeddedFormAttribute}]`))
+            app.start();
+        });
   if (now !== undefined) app.start();
   whenLoaded(() => {
     watchForLife(app.start);
@@ -42,18 +49,7 @@ function run({ dataset: { entry = '', site = '', ahead = '', styles = '', partie
       fetchAhead('prefetch', sheets);
       endSpeculation = startSpeculation();
     }
-    if (parties !== undefined)
-      startConsent({
-        fetchPack: async () => {
-          const { pack }: { readonly pack: ThirdPartyPack } = await import(/* @vite-ignore */ parties);
-          return pack;
-        },
-        onChoice: (choice, { formScript }) => {
-          // The application inserts third-party forms.
-          if (formScript !== undefined && choice.forms && document.querySelector(`[${embeddedFormAttribute}]`))
-            app.start();
-        },
-      });
+    askForConsent?.();
     // In development React compares the elements with those of the server.
     if (now === undefined) layOutInTurn();
     else layOutAtOnce();

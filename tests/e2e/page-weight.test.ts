@@ -50,3 +50,10 @@ it.each([
   expect(entry).toMatch(/\.js$/);
   expect(new Set([entry, ...ahead.split(' ')]).size).toBeLessThanOrEqual(most);
 });
+
+it('fetches one small script for reading a page', async () => {
+  const html = (await request('/', 'identity')).bytes.toString();
+  const [loader, ...others] = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
+  expect(others).toEqual([]);
+  expect((await request(loader ?? '', 'br')).bytes.byteLength).toBeLessThanOrEqual(2200);
+});

@@ -62,6 +62,9 @@ export function writeSiteModules(content: SiteContent, profile: Pick<ProfileFact
   return { files, chunks, siteData, thirdParties };
 }
 
+/** What asks visitors for consent: an export of the generated `third-parties.ts`, as its makers are. */
+const consentStarter = 'startConsent';
+
 /** Writes the module of a locale's third parties, which are created by the profile's code. */
 function writeParties(
   locale: Locale,
@@ -70,7 +73,7 @@ function writeParties(
 ): { readonly code: string; readonly imports: readonly string[] } {
   const names = new Map<string, string>();
   const byFile = new Map<string, string[]>();
-  for (const { maker } of parties) {
+  for (const maker of [consentStarter, ...parties.map((party) => party.maker)]) {
     if (names.has(maker)) continue;
     const where = makers[maker];
     if (where === undefined) throw new Error(`The profile has no ${maker}, which ${locale} needs.`);
@@ -83,5 +86,6 @@ function writeParties(
   );
   const made = parties.map(({ maker, arguments: values }) => `${names.get(maker)}(${values.map(write).join(',')})`);
   const pack = writeWith({ locale, ...rest }, [`parties:[${made.join(',')}]`]);
-  return { code: `${imports.join('')}export const pack=${pack};`, imports: [...byFile.keys()] };
+  const exported = `export{${names.get(consentStarter)} as ${consentStarter}};`;
+  return { code: `${imports.join('')}export const pack=${pack};${exported}`, imports: [...byFile.keys()] };
 }

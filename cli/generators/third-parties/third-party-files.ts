@@ -5,14 +5,15 @@ import type { RenderTemplate } from '../render-template.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { collectParties } from './third-party-rules.ts';
 
-/** Generates the module with what creates third parties in any locale of the site; none where nothing does. */
+/** Generates the module that asks for consent and creates third parties in any locale of the site; none where nobody is asked. */
 export function generateMakers(site: SiteModel, sources: SiteSources, render: RenderTemplate): GeneratedFile[] {
-  const made = site.locales.flatMap((locale) => collectParties(site, locale)?.parties ?? []);
+  const packs = site.locales.flatMap((locale) => collectParties(site, locale) ?? []);
+  if (packs.length === 0) return [];
+  const made = packs.flatMap(({ parties }) => parties);
   const makers = [...new Map(made.map((party) => [party.name, party])).values()].map(({ name, from, create }) => ({
     from,
     exported: name === create ? name : `${create} as ${name}`,
   }));
-  if (makers.length === 0) return [];
   return [
     { path: 'third-parties.ts', text: render('site/third-parties.ts', { header: header(sources.layers), makers }) },
   ];

@@ -25,6 +25,7 @@ const createContent = (
 });
 
 const makers = {
+  startConsent: { file: 'assets/parties-1.js', name: 's' },
   tagManager: { file: 'assets/parties-1.js', name: 't' },
   adCalls: { file: 'assets/parties-1.js', name: 'a' },
   monitoring: { file: 'assets/shared-2.js', name: 'default' },
@@ -39,8 +40,9 @@ const find = (modules: ReturnType<typeof writeSiteModules>, base: string): reado
 it('creates the third parties of a locale with the functions of its profile', () => {
   const modules = writeSiteModules(createContent('A'), { makers });
   const [file, code] = find(modules, 'parties-nl-NL');
-  expect(code).toContain('import{t as m0,a as m1}from"./parties-1.js";');
-  expect(code).toContain(String.raw`parties:[m0("GTM-\"1\""),m1("a")]`);
+  expect(code).toContain('import{s as m0,t as m1,a as m2}from"./parties-1.js";');
+  expect(code).toContain(String.raw`parties:[m1("GTM-\"1\""),m2("a")]`);
+  expect(code).toContain('export{m0 as startConsent};');
   expect(modules.thirdParties).toEqual({ 'nl-NL': file });
   expect(modules.chunks.find((chunk) => chunk.file === file)?.imports).toEqual(['assets/parties-1.js']);
 });
@@ -48,7 +50,9 @@ it('creates the third parties of a locale with the functions of its profile', ()
 it('takes functions from all the files that they are in', () => {
   const parties = [party('monitoring', 'https://rum.example'), party('adCalls', 'a')];
   const [, code] = find(writeSiteModules(createContent('A', parties), { makers }), 'parties-nl-NL');
-  expect(code).toMatch(/^import\{default as m0\}from"\.\/shared-2\.js";import\{a as m1\}from"\.\/parties-1\.js";/);
+  expect(code).toMatch(
+    /^import\{s as m0,a as m2\}from"\.\/parties-1\.js";import\{default as m1\}from"\.\/shared-2\.js";/,
+  );
 });
 
 it('refuses a third party that the profile has nothing for', () => {

@@ -5,6 +5,8 @@ import type { Messages } from 'shopgen/runtime/contracts/app.ts';
 import type { ThirdPartyPack } from 'shopgen/runtime/contracts/consent.ts';
 import { tagManager, adCalls, visitorPixel } from '../third-parties.ts';
 
+export { startConsent } from '../third-parties.ts';
+
 const messages: Messages = { components: {} };
 
 /** Who waits for the consent of visitors, and the texts of asking for it. */
