@@ -43,6 +43,7 @@ export const rooms = {
   'backend/uploads': ['contract/storage', 'contract/requests'],
   backend: ['contract/backend-process', 'contract/reading'],
   cli: ['golden/golden'],
+  'cli/affected': ['unit/cli/affected/find-affected.long', 'unit/cli/affected/left-out.long'],
   'cli/build': ['unit/cli/build/build-sites.long', 'e2e/builds'],
   'cli/completion': ['unit/cli/completion/bash-completion.long'],
   'cli/dev': ['unit/cli/dev/dev-site.long', 'unit/cli/dev/live-site.long', 'e2e/dev'],

@@ -30,6 +30,18 @@ export const commandLineCodes = {
     example: '$ shopgen build --site acustic',
     fix: 'Take one of the ids that shopgen sites lists. For a new site write site-configs/ID.yaml, or let shopgen site add ID write it.',
   },
+  'git.missing': {
+    cause:
+      'affected and --since hold the files of a project against a revision of git, and git is not installed, does not know the folder, or refuses to look at it.',
+    example: '$ cd /tmp/unpacked && shopgen affected --since main',
+    fix: 'Install git, run the command in a clone of the repository, or do without: shopgen build --all builds again only what has changed since it was last built.',
+  },
+  'git.unknown-revision': {
+    cause:
+      'The repository has no commit, branch or tag of the name that --since was given, or the clone was made without it.',
+    example: '$ shopgen affected --since orgin/main',
+    fix: 'Name a revision that git log knows. Pipelines often fetch the newest commit alone: fetch the whole history, with actions/checkout by fetch-depth: 0.',
+  },
   'start.not-built': {
     cause: 'start serves what build wrote to dist, and for this site there is nothing.',
     example: '$ shopgen clean && shopgen start --site acoustic',
