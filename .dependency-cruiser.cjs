@@ -67,6 +67,7 @@ const cliArrows = {
   doctor: ['live-api', 'build', 'project', 'emit', 'start', 'config', 'sources', 'terminal', 'diagnostics'],
   completion: ['config', 'sources', 'terminal', 'diagnostics'],
   scaffold: [
+    'plan',
     'project',
     'parts',
     'generators',

@@ -53,7 +53,11 @@ export const rooms = {
   'cli/generators': ['unit/cli/generators/generated-client.long', 'golden/golden'],
   'cli/plan': ['unit/cli/plan/plan-site.long'],
   'cli/project': ['unit/cli/project/adding-a-site.long', 'golden/golden'],
-  'cli/scaffold': ['unit/cli/scaffold/init-project.long', 'unit/cli/scaffold/add-site.long'],
+  'cli/scaffold': [
+    'unit/cli/scaffold/init-project.long',
+    'unit/cli/scaffold/add-site.long',
+    'unit/cli/scaffold/change/change-project.long',
+  ],
   'cli/start': ['e2e/start'],
   content: ['contract/demo', 'e2e/journey'],
   docs: ['unit/docs/flag-table', 'unit/docs/recipes.long'],

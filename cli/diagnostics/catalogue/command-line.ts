@@ -74,15 +74,21 @@ export const commandLineCodes = {
   },
   'scaffold.exists': {
     cause:
-      'init, site add or locale add would write a file that is there already. They never overwrite what they did not write in the same run, so nothing was written.',
+      'init, site add, locale add or a rename would write a file that is there already. They never overwrite what they did not write in the same run, so nothing was written.',
     example: '$ shopgen site add acoustic --name Acoustic --shop acoustic --domain nl-NL=acoustic.example',
     fix: 'Choose another id, run init in an empty folder, or remove the files that the messages name. shopgen site add ID --force replaces the file of a site.',
   },
   'scaffold.refused': {
     cause:
-      'What init, site add or locale add would write was checked together with what is there, before anything was written, and it did not pass: the diagnostics behind this one say why. A domain that another site has is the usual reason.',
+      'What init, or a command of site or locale, would write was checked together with what is there, before anything was written, and it did not pass: the diagnostics behind this one say why. A domain that another site has is the usual reason.',
     example: '$ shopgen site add studio --name Studio --shop acoustic --domain nl-NL=acoustic-nl.example',
     fix: 'Change the options that the diagnostics speak of, another --domain for instance, and run the command again.',
+  },
+  'scaffold.interrupted': {
+    cause:
+      'site rename, site remove, locale rename or locale remove was interrupted, and what is left of it cannot be done: a file was edited since, another version wrote what is to be done, or only a plan was asked for.',
+    example: '$ shopgen site rename group holding --plan',
+    fix: 'Run the interrupted command again: it goes on where it was. .shopgen-change.json says what it does; without that file nothing is left to be done, and what is missing is done by hand.',
   },
   'scaffold.unknown-shop': {
     cause:
