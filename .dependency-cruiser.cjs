@@ -56,7 +56,8 @@ const cliArrows = {
     'terminal',
     'diagnostics',
   ],
-  build: ['project', 'emit', 'generators', 'sources', 'config', 'terminal', 'diagnostics'],
+  affected: ['parts', 'openapi', 'config', 'results', 'sources', 'terminal', 'diagnostics'],
+  build: ['affected', 'project', 'emit', 'generators', 'sources', 'config', 'terminal', 'diagnostics'],
   'live-api': ['config', 'sources', 'diagnostics'],
   start: ['live-api', 'config', 'terminal', 'diagnostics'],
   dev: ['project', 'build', 'start', 'emit', 'generators', 'config', 'runtime-usage', 'terminal', 'diagnostics'],
@@ -66,6 +67,7 @@ const cliArrows = {
   doctor: ['live-api', 'build', 'project', 'emit', 'start', 'config', 'sources', 'terminal', 'diagnostics'],
   completion: ['config', 'sources', 'terminal', 'diagnostics'],
   scaffold: [
+    'plan',
     'project',
     'parts',
     'generators',
@@ -78,6 +80,7 @@ const cliArrows = {
   ],
   operating: ['start', 'terminal', 'diagnostics'],
   commands: [
+    'affected',
     'operating',
     'scaffold',
     'api-diff',

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { createRun, type GlobalOptions } from './command-runner.ts';
+import { registerAffected } from './commands/affected.ts';
 import { registerApi } from './commands/api.ts';
 import { registerBackend } from './commands/backend.ts';
 import { registerBuild } from './commands/build.ts';
@@ -59,6 +60,7 @@ export function createProgram(stampedArgs?: readonly string[]): Command {
     registerParts,
     registerOverride,
     registerPlan,
+    registerAffected,
     registerApi,
     registerGenerate,
     registerBuild,

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { findPostgres } from './support/find-postgres.js';
 
 const parts = {
+  affected: ['tests/unit/cli/affected/left-out.long.test.ts'],
   crashes: ['tests/contract/crashes', 'tests/contract/pglite-durability.test.ts'],
   prices: ['tests/contract/configuration-prices.test.ts'],
   fuzz: ['tests/contract/fuzz.test.ts', 'tests/contract/reading.postgres.test.ts'],

@@ -75,6 +75,11 @@ const maxSitesAtBest = 25;
 /** Sites that are generated and built at a time, so that memory does not grow with their number. */
 const batchSize = 50;
 
+function explainEmpty({ affected = false, since, shard }: SiteChoice): string {
+  if (!affected || shard !== undefined) return 'This part of the sites is empty: nothing to do.';
+  return `What sites are made of is as it was at ${since}: nothing to do.`;
+}
+
 /** Returns the folders whose files decide whether a site is built again. */
 const listSiteFolders = ({ dist, sites }: CacheLayout, id: string): string[] => [
   path.join(dist, id),
@@ -141,8 +146,7 @@ export async function runBuild(context: CommandContext, options: BuildOptions): 
   const { root, say } = context;
   const started = performance.now();
   const ids = await chooseSites(root, options);
-  if (ids.length === 0)
-    return { data: { sites: [], failed: [] }, next: 'This part of the sites is empty: nothing to do.' };
+  if (ids.length === 0) return { data: { sites: [], failed: [] }, next: explainEmpty(options) };
   const progress = createProgress(context);
   try {
     progress.step('checking and generating');
@@ -180,7 +184,8 @@ export async function runBuild(context: CommandContext, options: BuildOptions): 
       done.built.push(...built.map(toJson));
       done.failed.push(...prepared.failed, ...results.filter((site): site is FailedSite => !isBuilt(site)));
       const { generated } = prepared;
-      if (generated && ids.length <= maxRepeatedSites) {
+      // A stamp does not know what git says.
+      if (generated && ids.length <= maxRepeatedSites && options.affected !== true) {
         repeat = {
           outputs: [...generated.outputs, ...built.flatMap(({ id }) => listSiteFolders(layout, id)), layout.stages],
           run: () => repeatBuild(context, options, prepared.sites, generated.checkAgain),

@@ -7,6 +7,8 @@ import { withExamples } from './examples.ts';
 interface BuildOptions {
   readonly site?: string[];
   readonly all?: boolean;
+  readonly affected?: boolean;
+  readonly since?: string;
   readonly shard?: Shard;
   readonly force?: boolean;
   readonly standalone?: boolean;
@@ -21,6 +23,8 @@ export const registerBuild: Register = (program, run) => {
     .description('generate and build dist/<site>/')
     .option('--site <id...>', 'which sites; may be repeated')
     .option('--all', 'every site')
+    .option('--affected', 'the sites whose output may differ from what it was at a revision')
+    .option('--since <ref>', 'the revision: a branch, tag or commit')
     .option('--shard <i/n>', 'only the i-th of n parts of the sites, to build on several machines', parseShard)
     .option('--force', 'overwrite generated files that were changed by hand')
     .option('--standalone', 'give each site files of its own instead of links to what sites share')
@@ -40,6 +44,7 @@ export const registerBuild: Register = (program, run) => {
     ['shopgen build --all', 'every site, side by side; one that fails stops no other'],
     ['shopgen build --all --why', 'and say what each had to be built for'],
     ['shopgen build --all --strict', 'and fail, exit code 1, when a page has outgrown its budget'],
+    ['shopgen build --affected --since origin/main', 'what a pull request may have changed'],
     ['shopgen build --all --shard 2/3', 'the second of three machines'],
   ]);
 };

@@ -10,9 +10,13 @@ interface LocaleAddOptions {
   readonly site?: string[];
 }
 
-/** `shopgen locale add`: adds a language or country. */
+interface PlanOption {
+  readonly plan?: boolean;
+}
+
+/** `shopgen locale`: adds, renames and removes languages and countries. */
 export const registerLocale: Register = (program, run) => {
-  const locale = program.command('locale').description('add a locale');
+  const locale = program.command('locale').description('add, rename or remove a locale');
   const command = locale
     .command('add')
     .description('add a locale to base.yaml with paths and texts of another; asks on a terminal what was not said')
@@ -40,4 +44,29 @@ export const registerLocale: Register = (program, run) => {
       'Dutch for Luxembourg, under a prefix',
     ],
   ]);
+  const rename = locale
+    .command('rename')
+    .description('give a locale another name in all configurations and texts')
+    .argument('<old>', 'the locale as it is called')
+    .argument('<new>', 'language and country, such as nl-LU')
+    .option('--plan', 'only say what would be changed')
+    .action(
+      run(async ({ root }, from: string, to: string, { plan = false }: PlanOption) => {
+        const { renameLocale } = await import('#cli/scaffold/locale/rename-locale.ts');
+        return renameLocale(root, from, to, { plan });
+      }),
+    );
+  withExamples(rename, [['shopgen locale rename nl-BE nl-LU --plan', 'what would be changed']]);
+  const remove = locale
+    .command('remove')
+    .description('take a locale out of all configurations, and delete its texts')
+    .argument('<locale>', 'which one')
+    .option('--plan', 'only say what would be changed, and which redirects to write')
+    .action(
+      run(async ({ root }, tag: string, { plan = false }: PlanOption) => {
+        const { removeLocale } = await import('#cli/scaffold/locale/remove-locale.ts');
+        return removeLocale(root, tag, { plan });
+      }),
+    );
+  withExamples(remove, [['shopgen locale remove de-AT --plan', 'what would be deleted, and the redirects to write']]);
 };

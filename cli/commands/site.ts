@@ -19,9 +19,13 @@ interface SiteAddOptions {
 // Written out, so that listing them in --help loads no other module.
 type ThemeName = 'pine' | 'ink' | 'harbour';
 
-/** `shopgen site add`: adds a site. */
+interface PlanOption {
+  readonly plan?: boolean;
+}
+
+/** `shopgen site`: adds, renames and removes sites. */
 export const registerSite: Register = (program, run) => {
-  const site = program.command('site').description('add a site');
+  const site = program.command('site').description('add, rename or remove a site');
   const command = site
     .command('add')
     .description('write the configuration of a new site; asks on a terminal for what the options leave open')
@@ -83,6 +87,31 @@ export const registerSite: Register = (program, run) => {
       'like acoustic, in one language, without accounts',
     ],
   ]);
+  const rename = site
+    .command('rename')
+    .description('give a site another id, with its files and all that names it')
+    .argument('<old>', 'the id that it has')
+    .argument('<new>', 'the id that it gets')
+    .option('--plan', 'only say what would be changed')
+    .action(
+      run(async ({ root }, id: string, name: string, { plan = false }: PlanOption) => {
+        const { renameSite } = await import('#cli/scaffold/site/rename-site.ts');
+        return renameSite(root, id, name, { plan });
+      }),
+    );
+  withExamples(rename, [['shopgen site rename group holding --plan', 'what would be changed']]);
+  const remove = site
+    .command('remove')
+    .description('delete the files of a site')
+    .argument('<id>', 'which site')
+    .option('--plan', 'only say what would be deleted, and which addresses go')
+    .action(
+      run(async ({ root }, id: string, { plan = false }: PlanOption) => {
+        const { removeSite } = await import('#cli/scaffold/site/remove-site.ts');
+        return removeSite(root, id, { plan });
+      }),
+    );
+  withExamples(remove, [['shopgen site remove group --plan', 'what would be deleted, and which addresses go']]);
 };
 
 /** Returns the flags that were given as options, by name. */

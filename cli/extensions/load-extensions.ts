@@ -25,6 +25,8 @@ export interface LoadedExtension extends ParsedExtension {
   readonly inputTexts: ReadonlyMap<string, string>;
   /** Hash of its modules and inputs. */
   readonly hash: string;
+  /** These files, absolute; of a package its manifest too, which names the main module. */
+  readonly files: readonly string[];
 }
 
 /** The extensions of a site. */
@@ -59,7 +61,13 @@ export function openExtensions(root: string, results: ResultCache): ExtensionLoa
     const inputs = readInputs(extension, sources, place);
     if (hasErrors(inputs.diagnostics)) return inputs.diagnostics;
     const hash = hashForKey(JSON.stringify([sources.hash, [...inputs.texts]]));
-    return { ...extension, file, place, inputTexts: inputs.texts, hash };
+    const names = [
+      ...sources.texts.keys(),
+      ...inputs.files,
+      ...(sources.shownFolder === ownFolder ? [] : ['package.json']),
+    ];
+    const files = names.map((name) => path.join(sources.folder, name));
+    return { ...extension, file, place, inputTexts: inputs.texts, hash, files };
   }
 
   return {
@@ -156,11 +164,13 @@ function readInputs(
   { name, inputs }: ParsedExtension,
   { folder, entry, shownFolder }: ExtensionSources,
   place: Place,
-): { texts: Map<string, string>; diagnostics: Diagnostic[] } {
+): { texts: Map<string, string>; files: string[]; diagnostics: Diagnostic[] } {
   const texts = new Map<string, string>();
+  const files: string[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const input of inputs) {
     const file = path.posix.join(path.posix.dirname(entry), input);
+    files.push(file);
     const absolute = path.join(folder, file);
     const shown = path.posix.join(shownFolder, file);
     if (file.startsWith('../')) {
@@ -171,7 +181,7 @@ function readInputs(
       diagnostics.push(errorAt('extension.input', place, `${name} declares ${shown}, which is not there`));
     } else texts.set(input, readFileSync(absolute, 'utf8'));
   }
-  return { texts, diagnostics };
+  return { texts, files, diagnostics };
 }
 
 /** Returns what of an extension is taken: its name by one before it, a key by one of these or by us. */

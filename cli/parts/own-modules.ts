@@ -22,6 +22,8 @@ export interface OwnModules {
   readonly diagnostics: readonly Diagnostic[];
   /** The texts of all modules so far, by path. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Paths of everything that was asked for and is there, such as pictures that modules import. */
+  readonly files: Iterable<string>;
 }
 
 /** Opens the code of sites below a root. */
@@ -74,7 +76,12 @@ export function openOwnModules(root: string, results: ResultCache): OwnModules {
     return reading;
   }
 
-  return { open, diagnostics, texts };
+  return {
+    ...{ open, diagnostics, texts },
+    get files() {
+      return opened.keys();
+    },
+  };
 }
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();

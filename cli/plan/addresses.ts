@@ -1,5 +1,13 @@
 import { isRouteKey, routeRules } from '#runtime/contracts/routes.ts';
-import type { GeneratedSite } from './generated-site.ts';
+
+/** A site as far as its addresses go. */
+export interface AddressedSite {
+  readonly locales: readonly string[];
+  readonly defaultLocale: string;
+  readonly domains: Readonly<Record<string, { readonly host: string; readonly prefix: string }>>;
+  /** Locale → route key → path. */
+  readonly routes: Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
+}
 
 /**
  * A changed URL of the shop, with parameters as in the configuration: `https://www.shop.example/fr/produit/{slug}`.
@@ -23,11 +31,11 @@ export interface Redirect {
 
 type Addresses = ReadonlyMap<string, Omit<AddressChange, 'before' | 'after'> & { readonly url: string }>;
 
-function listAddresses(site: GeneratedSite | undefined): Addresses {
+function listAddresses(site: AddressedSite | undefined): Addresses {
   const addresses = Object.entries(site?.routes ?? {}).flatMap(([locale, paths]) =>
     Object.entries(paths).flatMap(([key, path]) => {
       const domain = site?.domains[locale];
-      if (domain === undefined) return [];
+      if (domain === undefined || path === undefined) return [];
       // The home page of a prefix is at the prefix itself, without a trailing slash.
       const address = domain.prefix !== '' && path === '/' ? domain.prefix : `${domain.prefix}${path}`;
       return [[`${locale} ${key}`, { key, locale, url: `https://${domain.host}${address}` }] as const];
@@ -36,8 +44,11 @@ function listAddresses(site: GeneratedSite | undefined): Addresses {
   return new Map(addresses);
 }
 
-/** Compares addresses that are added, removed or changed, in the order of the new site; removed ones come last. */
-export function compareAddresses(before: GeneratedSite | undefined, after: GeneratedSite): AddressChange[] {
+/**
+ * Compares addresses that are added, removed or changed, in the order of the new site; removed ones come last. A site that does not
+ * exist has none.
+ */
+export function compareAddresses(before: AddressedSite | undefined, after: AddressedSite | undefined): AddressChange[] {
   const old = listAddresses(before);
   const now = listAddresses(after);
   return [
@@ -54,7 +65,7 @@ export function compareAddresses(before: GeneratedSite | undefined, after: Gener
  * Lists the redirects for addresses that are removed or changed. An address that another page of the new site answers
  * needs none: a redirect would hide that page.
  */
-export function listRedirects(changes: readonly AddressChange[], after: GeneratedSite): Redirect[] {
+export function listRedirects(changes: readonly AddressChange[], after: AddressedSite): Redirect[] {
   const now = listAddresses(after);
   const answered = new Set([...now.values()].map(({ url }) => withoutNames(url)));
   return changes.flatMap(({ key, locale, before, after: moved }): Redirect[] => {
@@ -78,7 +89,7 @@ function findSuccessor(key: string): string | undefined {
 }
 
 /** Returns the locale that readers of a removed one understand best. */
-function findClosestLocale(locale: string, { locales, defaultLocale }: GeneratedSite): string {
+function findClosestLocale(locale: string, { locales, defaultLocale }: AddressedSite): string {
   if (locales.includes(locale)) return locale;
   const [language] = locale.split('-');
   return locales.find((other) => other.split('-')[0] === language) ?? defaultLocale;

@@ -49,10 +49,7 @@ function shopSections({ addresses, redirects, policy, ...settings }: ShopPlan): 
     section('Site', identity.map(valueLine)),
     section('Locales', [...coming, ...going]),
     section('Addresses', addresses.map(addressLine)),
-    section(
-      'Redirects to write',
-      redirects.map(({ status, from, to }) => `${status} ${from} → ${to}`),
-    ),
+    section('Redirects to write', redirects.map(redirectLine)),
     section('Flags', flags.map(valueLine)),
     section('Content pages', pages.map(valueLine)),
     section('Page sizes', pageSizes.map(valueLine)),
@@ -68,14 +65,19 @@ function shopSections({ addresses, redirects, policy, ...settings }: ShopPlan): 
   ];
 }
 
-function section(title: string, lines: readonly string[]): string[] {
+/** Returns a title with its lines, of which many are cut; empty without lines. */
+export function section(title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   const more = lines.length - maxLines;
   const shown = lines.slice(0, maxLines).map((line) => `  ${line}`);
   return [title, ...shown, ...(more > 0 ? [`  … and ${more} more`] : [])];
 }
 
-function addressLine({ key, locale, before, after }: AddressChange): string {
+/** Renders a redirect to write. */
+export const redirectLine = ({ status, from, to }: Redirect): string => `${status} ${from} → ${to}`;
+
+/** Renders an address that comes, goes or changes. */
+export function addressLine({ key, locale, before, after }: AddressChange): string {
   const name = `${key} ${locale}`;
   if (before === undefined) return `+ ${name}  ${after}`;
   if (after === undefined) return `- ${name}  ${before}`;

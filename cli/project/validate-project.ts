@@ -3,9 +3,10 @@ import type { Outcome } from '#cli/terminal/command-context.ts';
 import { loadProject } from './load-project.ts';
 import { rememberSpecs } from './remember-specs.ts';
 
-/** `shopgen validate`: every problem at once. */
-export async function validateProject(root: string, id?: string): Promise<Outcome> {
-  const project = await loadProject(root, id === undefined ? undefined : [id]);
+/** `shopgen validate`: every problem at once, of the sites of these ids or of all. */
+export async function validateProject(root: string, ids?: readonly string[]): Promise<Outcome> {
+  if (ids?.length === 0) return { data: { sites: [] }, next: 'No site is to be checked: nothing to do.' };
+  const project = await loadProject(root, ids);
   const { sites, diagnostics, sources } = project;
   // The cache only saves time: validation also works in a read-only folder.
   await rememberSpecs(root, project, {}).catch(() => undefined);

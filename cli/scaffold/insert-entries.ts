@@ -84,7 +84,8 @@ function findEnd(node: unknown): number | undefined {
   return isSeq(node) ? findEnd(node.items.at(-1)) : undefined;
 }
 
-function endOfPair(pair: Pair | undefined): number | undefined {
+/** Returns the end of an entry without trailing comments. */
+export function endOfPair(pair: Pair | undefined): number | undefined {
   if (pair === undefined) return undefined;
   return pair.value === null ? findEnd(pair.key) : findEnd(pair.value);
 }

@@ -38,6 +38,7 @@ export const testExtension: TestExtension = (extension, test) => {
     place: getStart(extensionFile),
     inputTexts: new Map(parsed.inputs.map((input) => [input, inputs[input] ?? ''])),
     hash: '',
+    files: [],
   };
   return Object.fromEntries(Object.entries(test.sites).map(([id, text]) => [id, runSite(loaded, id, text, test)]));
 };

@@ -30,6 +30,18 @@ export const commandLineCodes = {
     example: '$ shopgen build --site acustic',
     fix: 'Take one of the ids that shopgen sites lists. For a new site write site-configs/ID.yaml, or let shopgen site add ID write it.',
   },
+  'git.missing': {
+    cause:
+      'affected and --since hold the files of a project against a revision of git, and git is not installed, does not know the folder, or refuses to look at it.',
+    example: '$ cd /tmp/unpacked && shopgen affected --since main',
+    fix: 'Install git, run the command in a clone of the repository, or do without: shopgen build --all builds again only what has changed since it was last built.',
+  },
+  'git.unknown-revision': {
+    cause:
+      'The repository has no commit, branch or tag of the name that --since was given, or the clone was made without it.',
+    example: '$ shopgen affected --since orgin/main',
+    fix: 'Name a revision that git log knows. Pipelines often fetch the newest commit alone: fetch the whole history, with actions/checkout by fetch-depth: 0.',
+  },
   'start.not-built': {
     cause: 'start serves what build wrote to dist, and for this site there is nothing.',
     example: '$ shopgen clean && shopgen start --site acoustic',
@@ -62,15 +74,21 @@ export const commandLineCodes = {
   },
   'scaffold.exists': {
     cause:
-      'init, site add or locale add would write a file that is there already. They never overwrite what they did not write in the same run, so nothing was written.',
+      'init, site add, locale add or a rename would write a file that is there already. They never overwrite what they did not write in the same run, so nothing was written.',
     example: '$ shopgen site add acoustic --name Acoustic --shop acoustic --domain nl-NL=acoustic.example',
     fix: 'Choose another id, run init in an empty folder, or remove the files that the messages name. shopgen site add ID --force replaces the file of a site.',
   },
   'scaffold.refused': {
     cause:
-      'What init, site add or locale add would write was checked together with what is there, before anything was written, and it did not pass: the diagnostics behind this one say why. A domain that another site has is the usual reason.',
+      'What init, or a command of site or locale, would write was checked together with what is there, before anything was written, and it did not pass: the diagnostics behind this one say why. A domain that another site has is the usual reason.',
     example: '$ shopgen site add studio --name Studio --shop acoustic --domain nl-NL=acoustic-nl.example',
     fix: 'Change the options that the diagnostics speak of, another --domain for instance, and run the command again.',
+  },
+  'scaffold.interrupted': {
+    cause:
+      'site rename, site remove, locale rename or locale remove was interrupted, and what is left of it cannot be done: a file was edited since, another version wrote what is to be done, or only a plan was asked for.',
+    example: '$ shopgen site rename group holding --plan',
+    fix: 'Run the interrupted command again: it goes on where it was. .shopgen-change.json says what it does; without that file nothing is left to be done, and what is missing is done by hand.',
   },
   'scaffold.unknown-shop': {
     cause:
