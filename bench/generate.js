@@ -128,12 +128,12 @@ function measureFirst(what, root) {
   return { what, types, first, known };
 }
 
-/** Measures `validate` after a change, for which the compiler checks the runtime again. */
+/** Measures `validate` after a change, for which the compiler checks the runtime again. Leaves the description as it was. */
 function validateChanged(root) {
   const file = join(root, 'openapi/product-api.yaml');
   const text = readFileSync(file, 'utf8');
   let count = 0;
-  return measureRuns(3, () => {
+  const time = measureRuns(3, () => {
     count += 1;
     const properties = /(\n {4}Pricing:\n[\s\S]*?\n {6}properties:\n)/;
     writeFileSync(
@@ -142,4 +142,6 @@ function validateChanged(root) {
     );
     return timeCommand(process.execPath, [shopgen, 'validate', '--root', root]);
   });
+  writeFileSync(file, text);
+  return time;
 }
