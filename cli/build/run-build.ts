@@ -10,6 +10,7 @@ import { type BuiltSite, createSiteBuilder, type SiteBuilder } from './build-sit
 import { BundlerFailure } from './bundler-error.ts';
 import { type CacheLayout, cacheLayout } from './cache/cache-layout.ts';
 import { chooseSites, type SiteChoice } from './choose-sites.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { bestQuality, fastQuality } from './precompress.ts';
 import { checkSites, type FailedSite, type PreparedSite, prepareSites } from './prepare-sites.ts';
 import { clearDeadStages } from './put-in-place.ts';
@@ -166,6 +167,7 @@ export async function runBuild(context: CommandContext, options: BuildOptions): 
     const done: Progressed = { built: [], failed: [...checked.failed], heavy: [] };
     let repeat: Outcome['repeat'];
     for (let first = 0; checked.project !== undefined && first < sites.length; first += batchSize) {
+      if (first > 0) collectGarbage();
       const batch = sites.slice(first, first + batchSize);
       const prepared = await prepareSites(root, checked.project, batch, options.force ?? false);
       const results = await sideBySide(prepared.sites, availableParallelism(), async (each) => {
