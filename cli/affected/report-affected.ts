@@ -20,7 +20,7 @@ export async function reportAffected({ root, verbose }: CommandContext, since: s
 }
 
 /** Says how many sites may differ. */
-export function summariseAffected({ commit, sites, unaffected, removed }: Affected, since: string): string {
+function summariseAffected({ commit, sites, unaffected, removed }: Affected, since: string): string {
   const count = sites.length + unaffected.length;
   const name = commit.startsWith(since) ? commit.slice(0, 9) : `${since} (${commit.slice(0, 9)})`;
   const gone = removed.length === 0 ? '' : ` Not there any more: ${removed.join(', ')}.`;
