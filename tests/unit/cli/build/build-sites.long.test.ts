@@ -65,7 +65,7 @@ const files: Record<string, string> = {
       const { text } = await routes[location.pathname === '/' ? 'home' : 'productDetail']();
       hydrateRoot(document.body, <Page text={text + site.shopName} />);
     };`,
-  'third-parties.ts': `export const tagManager = (id: string, origin: string) => ({ id, origin });`,
+  'third-parties.ts': `export const startConsent = () => {};\nexport const tagManager = (id: string, origin: string) => ({ id, origin });`,
   'entry-server.ts': `
     import { readFileSync } from 'node:fs';
     import { createElement } from 'react';
