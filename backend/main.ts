@@ -31,6 +31,7 @@ async function run(settings: BackendSettings): Promise<void> {
     template: templateFor(settings),
     serviceKey: settings.serviceKey,
     purgeUrls: settings.purgeUrls,
+    purgeUrlsFile: settings.purgeUrlsFile,
     redisUrl: settings.redisUrl,
     publicUrl: settings.publicUrl,
     filesFolder: settings.filesFolder,

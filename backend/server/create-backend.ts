@@ -33,6 +33,7 @@ import { createRenditions } from '../images/renditions.ts';
 import { registerMailsPage } from '../mail/mails-page.ts';
 import { packagePaths } from '../process/package-root.ts';
 import { createPurger, type Purger } from '../purge/create-purger.ts';
+import { createFileTarget } from '../purge/file-target.ts';
 import { createHttpTarget } from '../purge/http-target.ts';
 import type { PurgeTarget } from '../purge/purge-target.ts';
 import { createRedisTarget } from '../purge/redis-target.ts';
@@ -65,6 +66,8 @@ export interface BackendOptions extends AccountOptions, PaymentOptions {
   readonly serviceKey?: string | undefined;
   /** Storefronts whose caches are purged over HTTP; with Redis they are purged through it instead. */
   readonly purgeUrls?: readonly string[];
+  /** Absolute path of a file that names further storefronts to purge, one a line; read at each purge. */
+  readonly purgeUrlsFile?: string | undefined;
   /** Shared with storefronts and other backends. */
   readonly redisUrl?: string | undefined;
   /** Answer a locale that a shop does not have in the nearest; absent: reject it. */
@@ -236,11 +239,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
 /** Returns the targets of purges. */
 function purgeTargets(
-  { redisUrl, purgeUrls = [], serviceKey }: BackendOptions,
+  { redisUrl, purgeUrls = [], purgeUrlsFile, serviceKey }: BackendOptions,
   log: FastifyInstance['log'],
 ): readonly PurgeTarget[] {
   if (redisUrl !== undefined) {
     return [createRedisTarget(redisUrl, (error) => log.debug({ err: error }, 'Redis is out of reach'))];
   }
-  return serviceKey === undefined ? [] : purgeUrls.map((url) => createHttpTarget(url, serviceKey));
+  if (serviceKey === undefined) return [];
+  const named = purgeUrls.map((url) => createHttpTarget(url, serviceKey));
+  return purgeUrlsFile === undefined ? named : [...named, createFileTarget(purgeUrlsFile, serviceKey)];
 }

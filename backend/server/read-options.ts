@@ -39,6 +39,8 @@ export interface BackendSettings {
   readonly serviceKey: string | undefined;
   /** Storefronts whose caches are purged over HTTP, where no Redis is shared with them. */
   readonly purgeUrls: readonly string[];
+  /** Absolute path of a file that names further storefronts to purge, one a line; read at each purge. */
+  readonly purgeUrlsFile: string | undefined;
   /** Shared with storefronts, which are purged through it. */
   readonly redisUrl: string | undefined;
   /** Folder of uploaded files. */
@@ -98,6 +100,7 @@ const environment = z.object({
     )
     .refine((urls) => urls.every(isHttpAddress), 'does not hold http addresses, with commas between')
     .default([]),
+  PURGE_URLS_FILE: z.string().min(1, 'is empty').optional(),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'does not begin with redis://')
@@ -182,9 +185,9 @@ export function readOptions(
   const inProduction = isProduction(given);
   if (inProduction) requireProductionVariables(given, requiredInProduction);
   const paymentProvider = readPaymentProvider(providers, given);
-  if (values.PURGE_URLS.length > 0 && values.SERVICE_KEY === undefined) {
+  if ((values.PURGE_URLS.length > 0 || values.PURGE_URLS_FILE) && values.SERVICE_KEY === undefined) {
     throw new StartupError(
-      'PURGE_URLS names storefronts, but there is no SERVICE_KEY to prove ourselves to them.',
+      'PURGE_URLS or PURGE_URLS_FILE names storefronts, but there is no SERVICE_KEY to prove ourselves to them.',
       'Set SERVICE_KEY to the same text here and there.',
     );
   }
@@ -205,6 +208,7 @@ export function readOptions(
     seed: inProduction && seed === undefined ? undefined : readSeed(seed, values.CONTENT_DIR, workingFolder),
     serviceKey: values.SERVICE_KEY,
     purgeUrls: values.PURGE_URLS,
+    purgeUrlsFile: values.PURGE_URLS_FILE && path.resolve(workingFolder, values.PURGE_URLS_FILE),
     redisUrl: values.REDIS_URL,
     filesFolder: getFilesFolder(values.FILES_URL, values.DATA_DIR, workingFolder),
     smtp:

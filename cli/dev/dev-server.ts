@@ -2,7 +2,8 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import path from 'node:path';
 import type { Logger, ViteDevServer } from 'vite';
 import { overrideFolder } from '#cli/generators/overrides/override-places.ts';
-import { type Environment, readVariable } from '#cli/start/environment.ts';
+import type { Environment } from '#cli/start/environment.ts';
+import { readVariable } from '#cli/start/read-variable.ts';
 import type { PageProblem } from '#runtime/contracts/development.ts';
 import { createDevManifest } from './dev-manifest.ts';
 import { loosenPolicy } from './dev-policy.ts';

@@ -34,6 +34,7 @@ const knownVariables = (providers: readonly string[]): readonly string[] => [
   'PAYMENT_HOSTS',
   'THIRD_PARTY_SANDBOX',
   'PURGE_URLS',
+  'PURGE_URLS_FILE',
   'NEAREST_LOCALE',
   'THIRD_PARTIES',
   'TEST_DATABASE_URL',

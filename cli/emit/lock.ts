@@ -26,35 +26,66 @@ export async function withLock<Result>(
   work: () => Promise<Result>,
   onWait: (owner: string) => void = () => {},
 ): Promise<Result> {
-  const owner = await acquire(file, onWait);
+  const { release } = await acquire(file, onWait);
   try {
-    await clearLeftovers(file);
     return await work();
   } finally {
-    await rm(file, { force: true });
-    ownLocks.delete(owner);
+    await release();
   }
 }
 
-async function acquire(file: string, onWait: (owner: string) => void): Promise<string> {
-  await mkdir(path.dirname(file), { recursive: true });
+async function acquire(file: string, onWait: (owner: string) => void): Promise<Lock> {
   const deadline = Date.now() + patience;
   let isWaiting = false;
   for (;;) {
-    const created = await create(file);
-    if (created !== undefined) return created;
-    const owner = await readFile(file, 'utf8').catch(ignoreMissing);
-    if (owner !== undefined && !isAlive(owner)) {
-      await takeAway(file, owner);
-      continue;
-    }
+    const lock = await tryLock(file);
+    if ('release' in lock) return lock;
+    const pid = getPid(lock.heldBy);
     if (Date.now() > deadline) {
-      const message = `Another generate (process ${owner?.split(' ')[0] ?? '?'}) has been writing here for too long`;
+      const message = `Another generate (process ${pid}) has been writing here for too long`;
       throw new InputError([errorAt('generate.busy', undefined, message, `If it is gone, delete ${file}.`)]);
     }
-    if (!isWaiting) onWait(owner?.split(' ')[0] ?? '?');
+    if (!isWaiting) onWait(pid);
     isWaiting = true;
     await delay(pollInterval);
+  }
+}
+
+/** A lock that this process holds. */
+export interface Lock {
+  /** The content of its file: identity of the process and a unique id. */
+  readonly owner: string;
+  readonly release: () => Promise<void>;
+}
+
+/** A lock that another process holds. */
+export interface HeldLock {
+  /** The content of its file. */
+  readonly heldBy: string;
+}
+
+/** Returns the id of the process that wrote a lock. */
+export const getPid = (owner: string): string => owner.split(' ')[0] ?? '?';
+
+/** Acquires a lock unless another running process holds it. A lock whose owner was killed is taken over. */
+export async function tryLock(file: string): Promise<Lock | HeldLock> {
+  await mkdir(path.dirname(file), { recursive: true });
+  for (;;) {
+    const owner = await create(file);
+    if (owner !== undefined) {
+      await clearLeftovers(file);
+      return {
+        owner,
+        async release() {
+          await rm(file, { force: true });
+          ownLocks.delete(owner);
+        },
+      };
+    }
+    const heldBy = await readFile(file, 'utf8').catch(ignoreMissing);
+    if (heldBy === undefined) continue;
+    if (isAlive(heldBy)) return { heldBy };
+    await takeAway(file, heldBy);
   }
 }
 
@@ -105,7 +136,8 @@ async function takeAway(file: string, deadOwner: string): Promise<void> {
   else await rm(aside, { force: true });
 }
 
-function isAlive(owner: string): boolean {
+/** Returns whether the process that wrote a lock still holds it or could. */
+export function isAlive(owner: string): boolean {
   const [pid = '', start = ''] = owner.split(' ');
   if (Number(pid) === process.pid) return ownLocks.has(owner);
   return isRunning(`${pid} ${start}`);

@@ -15,6 +15,8 @@ export interface ChildExit {
 
 /** A Node program that runs as a child process and never outlives its parent. */
 export interface ChildProgram {
+  /** Undefined where it could not be started. */
+  readonly pid: number | undefined;
   readonly exited: Promise<ChildExit>;
   /** Returns its last lines on stderr. */
   readonly lastWords: () => string;
@@ -60,6 +62,7 @@ export function startChild({ file, args = [], env, onStdout, onStderr }: ChildOp
   });
   const exited = waitForExit(child);
   return {
+    pid: child.pid,
     exited,
     lastWords: () => words.join('\n'),
     async stop() {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type ChildProgram, startChild } from './child-program.ts';
 import { findFreePort, isPortFree } from './free-port.ts';
+import { readVariable } from './read-variable.ts';
 import { startFailure } from './start-failure.ts';
 
 /** The default port of the backend. */
@@ -9,8 +10,13 @@ export const defaultBackendPort = 3001;
 
 const host = '127.0.0.1';
 
+/** Returns whether the embedded backend has its data in a folder, which one process at a time can use, not in a server. */
+export const ownsData = (): boolean => readVariable('DATABASE_URL') === undefined;
+
 /** A backend that is ready. */
 export interface RunningBackend extends ChildProgram {
+  readonly pid: number;
+  readonly port: number;
   /** Without a trailing slash. */
   readonly url: string;
 }
@@ -31,8 +37,11 @@ interface BackendOptions {
   readonly signal: AbortSignal;
 }
 
-/** Returns the folder of the embedded backend's data and of the session secret of `start`. */
+/** Returns the folder of the session secret of `start` and, unless `DATA_DIR` names another, of the embedded backend's data. */
 export const getDataDir = (root: string): string => path.join(root, '.data');
+
+/** Returns the folder of the embedded backend's data. */
+export const getBackendDataDir = (root: string): string => path.resolve(readVariable('DATA_DIR') ?? getDataDir(root));
 
 /** Returns the folders of the backend's data and of the content that it is seeded with. */
 export const backendFolders = (root: string): Readonly<Record<'DATA_DIR' | 'CONTENT_DIR', string>> => ({
@@ -104,11 +113,9 @@ async function startOnPort(file: string, port: number, options: BackendOptions):
     await child.stop();
     throw signal.reason;
   }
-  if (typeof first === 'string') return { ...child, url: first };
+  if (typeof first === 'string' && child.pid !== undefined) return { ...child, pid: child.pid, port, url: first };
+  const how = typeof first === 'string' ? '' : ` (exit code ${first.code})`;
   // The backend prints the error on one line and the fix on the next.
   const [message = '', ...help] = child.lastWords().trim().split('\n');
-  throw startFailure(
-    message || `The backend ended (exit code ${first.code}) before it was ready.`,
-    help.join('\n') || undefined,
-  );
+  throw startFailure(message || `The backend ended${how} before it was ready.`, help.join('\n') || undefined);
 }

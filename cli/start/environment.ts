@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { packageRoot } from '#cli/package-root.ts';
 import type { CommandContext } from '#cli/terminal/command-context.ts';
-import { startBackend } from './embedded-backend.ts';
+import { getBackendDataDir, ownsData } from './embedded-backend.ts';
 import { isPortFree } from './free-port.ts';
 import type { ProcessGroup } from './process-group.ts';
+import { provideBackend } from './provide-backend.ts';
+import { readVariable } from './read-variable.ts';
+import { storefrontsFile } from './register-storefront.ts';
 import { startFailure } from './start-failure.ts';
 
 /** The host and port that a storefront listens on. */
@@ -20,9 +21,6 @@ export function ownUrl({ host, port }: ListenAddress): string {
   const name = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
-
-/** Returns an environment variable; an empty one counts as absent, as everywhere. */
-export const readVariable = (name: string): string | undefined => process.env[name] || undefined;
 
 const defaultPort = 3000;
 const defaultHost = '127.0.0.1';
@@ -62,40 +60,33 @@ export async function provideApi(
   processes: ProcessGroup,
   storefront: ListenAddress | undefined,
 ): Promise<Environment> {
-  const { root, say, detail, verbose } = context;
+  const { root, detail, verbose } = context;
   const given = { LOG_LEVEL: verbose ? 'info' : 'warn', ...process.env };
   const productApiUrl = readVariable('PRODUCT_API_URL');
   // A generated key would be unknown to an external API.
   if (productApiUrl !== undefined) return { productApiUrl, env: given };
-  const env = { ...given, SERVICE_KEY: readVariable('SERVICE_KEY') ?? randomBytes(32).toString('base64url') };
-  say('Starting the embedded backend; the first start seeds its data …');
-  const backend = await startBackend({
-    packageRoot,
-    root,
+  const { url, serviceKey } = await provideBackend(context, processes, {
     // The embedded backend serves only this machine, wherever the storefront listens. A locale that was just added has
     // no data yet and is shown anyway. NODE_ENV may be set to production by an earlier build, but this backend is never
     // public.
-    env: {
-      ...(storefront && { PURGE_URLS: ownUrl(storefront) }),
-      NEAREST_LOCALE: '1',
-      THIRD_PARTIES: '1',
-      ...env,
-      HOST: defaultHost,
-      NODE_ENV: 'development',
-    },
-    onLine: say,
-    onStarting: detail,
-    signal: processes.ended,
+    ...(ownsData()
+      ? { PURGE_URLS_FILE: storefrontsFile(getBackendDataDir(root)) }
+      : storefront && { PURGE_URLS: ownUrl(storefront) }),
+    NEAREST_LOCALE: '1',
+    THIRD_PARTIES: '1',
+    ...given,
+    HOST: defaultHost,
+    NODE_ENV: 'development',
   });
-  processes.add('The backend', backend);
-  detail(`The backend is at ${backend.url}`);
+  detail(`The backend is at ${url}`);
   return {
-    productApiUrl: backend.url,
-    mails: `${backend.url}/dev/mails`,
+    productApiUrl: url,
+    mails: `${url}/dev/mails`,
     env: {
-      ...env,
-      PAYMENT_HOSTS: paymentHosts(backend.url),
-      THIRD_PARTY_SANDBOX: `http://third-parties.localhost:${new URL(backend.url).port}`,
+      ...given,
+      SERVICE_KEY: serviceKey,
+      PAYMENT_HOSTS: paymentHosts(url),
+      THIRD_PARTY_SANDBOX: `http://third-parties.localhost:${new URL(url).port}`,
     },
   };
 }

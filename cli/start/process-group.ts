@@ -1,3 +1,4 @@
+import type { InputError } from '#cli/diagnostics/input-error.ts';
 import type { ChildProgram } from './child-program.ts';
 import { startFailure } from './start-failure.ts';
 
@@ -6,6 +7,8 @@ export interface ProcessGroup {
   /** Aborted when the group ends. The reason is an InputError if a process exited by itself. */
   readonly ended: AbortSignal;
   readonly add: (name: string, program: ChildProgram) => void;
+  /** Ends the group because something that it needs is lost. */
+  readonly fail: (failure: InputError) => void;
   /** Resolves when the group ends. */
   readonly wait: () => Promise<void>;
   /**
@@ -31,6 +34,7 @@ export function createProcessGroup(stopped: AbortSignal): ProcessGroup {
         (error: unknown) => end(String(error)),
       );
     },
+    fail: (failure) => ended.abort(failure),
     wait: () =>
       new Promise((resolve) => {
         if (ended.signal.aborted) resolve();

@@ -2,8 +2,8 @@ import { InputError } from '#cli/diagnostics/input-error.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { defaultBackendPort, startBackend } from './embedded-backend.ts';
-import { readVariable } from './environment.ts';
 import { createProcessGroup } from './process-group.ts';
+import { readVariable } from './read-variable.ts';
 
 interface BackendOptions {
   readonly port?: number;

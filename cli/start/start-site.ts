@@ -8,9 +8,11 @@ import { findLiveApiGaps } from '#cli/live-api/find-live-api.ts';
 import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { createProgress } from '#cli/terminal/progress.ts';
 import { startChild } from './child-program.ts';
-import { getDataDir } from './embedded-backend.ts';
-import { chooseAddress, ownUrl, provideApi, readVariable } from './environment.ts';
+import { getBackendDataDir, getDataDir, ownsData } from './embedded-backend.ts';
+import { chooseAddress, ownUrl, provideApi } from './environment.ts';
 import { createProcessGroup } from './process-group.ts';
+import { readVariable } from './read-variable.ts';
+import { registerStorefront } from './register-storefront.ts';
 import { keepSessionSecret } from './session-secret.ts';
 import { developmentAddresses, renderWelcome } from './site-addresses.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
@@ -34,10 +36,14 @@ export async function startSite(context: CommandContext, id: string, wantedPort:
   const stopped = context.untilStopped();
   const processes = createProcessGroup(stopped);
   const progress = createProgress(context);
+  let unregister = async (): Promise<void> => {};
   const say = (text: string): void => progress.interrupt(() => context.say(text));
   try {
-    const isFirst = readVariable('DATABASE_URL') === undefined && !existsSync(getDataDir(root));
+    const isFirst = ownsData() && !existsSync(getDataDir(root));
     progress.step(isFirst ? 'putting the demo’s data in place' : 'starting the backend', { count: 0, of: 3 });
+    if (readVariable('PRODUCT_API_URL') === undefined && ownsData()) {
+      unregister = await registerStorefront(getBackendDataDir(root), ownUrl(address));
+    }
     const { productApiUrl, mails, env } = await provideApi({ ...context, say }, processes, address);
     progress.step('starting the storefront', { count: 1, of: 3 });
     let isReady = false;
@@ -74,6 +80,7 @@ export async function startSite(context: CommandContext, id: string, wantedPort:
   } finally {
     progress.end();
     await processes.stop();
+    await unregister();
   }
   if (processes.ended.reason instanceof InputError) throw processes.ended.reason;
   return {};

@@ -66,6 +66,28 @@ describe('a site with its embedded backend', () => {
     expect(second.stderr).toMatch(/\.data.*(process|pid)/is);
   });
 
+  it('shares its backend with a dev beside it, and each takes it over when the other ends', async () => {
+    const devPort = await freePort();
+    const answersWithProducts = (at: number) =>
+      expect
+        .poll(async () => (await fetch(`http://127.0.0.1:${at}/producten`)).text(), { timeout: 20_000 })
+        .toContain('href="/product/');
+    const dev = startShopgen(['dev', '--site', 'acoustic', '--root', root.path, '--port', String(devPort)]);
+    await dev.until(/Using the backend that process \d+ runs at/);
+    await dev.until(/ready at http:\/\/localhost:\d+/);
+    await answersWithProducts(devPort);
+
+    await running.stop();
+    await dev.until(/Starting the embedded backend/);
+    await answersWithProducts(devPort);
+
+    running = start('acoustic', port);
+    await running.until(/ready at http:\/\/localhost:\d+/);
+    await dev.stop();
+    await running.until(/Starting the embedded backend/);
+    await answersWithProducts(port);
+  });
+
   it('refuses a port that is taken', async () => {
     const second = await runShopgen(['start', '--site', 'acoustic', '--root', root.path, '--port', String(port)], {
       ...process.env,

@@ -48,8 +48,8 @@ describe('bash', { timeout: 60_000 }, () => {
     expect(complete('bu')).toEqual(['build']);
     expect(complete('')).toEqual(expect.arrayContaining(['sites', 'validate', 'explain', 'completion']));
     expect(complete('')).not.toContain('complete');
-    expect(complete('site', '')).toEqual(['add']);
-    expect(complete('api', 'd')).toEqual(['diff']);
+    expect(complete('site', '')).toEqual(['add', 'rename', 'remove']);
+    expect(complete('site', 'a')).toEqual(['add']);
   });
 
   it('completes options, those of the program too', () => {
