@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts';
+import { drawnConfigFaults, drawnMergeFaults, drawnShopFaults, drawnTextFaults } from './table/drawn-faults.ts';
 import { extensionFaults } from './table/extension-faults.ts';
 import { fitFaults } from './table/fit-faults.ts';
 import { hostileFaults } from './table/hostile-faults.ts';
@@ -36,6 +37,7 @@ export const faultTable: Readonly<Record<string, readonly Fault[]>> = {
   flags: flagFaults,
   pages: pageFaults,
   'themes and ids': themeAndIdFaults,
+  'drawn values': [...drawnConfigFaults, ...drawnShopFaults],
   layers: layerFaults,
   routes: routeFaults,
   extensions: extensionFaults,
@@ -46,6 +48,7 @@ export const faultTable: Readonly<Record<string, readonly Fault[]>> = {
   placeholders: placeholderFaults,
   plurals: pluralFaults,
   wording: wordingFaults,
+  'drawn texts': [...drawnTextFaults, ...drawnMergeFaults],
   YAML: yamlFaults,
   'descriptions that are none': specSyntaxFaults,
   descriptions: specFaults,

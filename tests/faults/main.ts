@@ -1,9 +1,13 @@
+import { randomInt } from 'node:crypto';
 import os from 'node:os';
+import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { faultTable } from './fault-table.ts';
+import type { Fault } from './fault.ts';
 import { describe, getRows, type Outcome, runFaults } from './run-faults.ts';
+import { readFaultFile } from './table-file.ts';
 
-// `npm run faults`: prints the score and every miss; with --verbose every row. Words after it choose rows by name.
+// `npm run faults`: prints the score and every miss; with --verbose every row. Words after it choose rows by name, --seed
+// draws the values of an earlier run, --table takes the faults of a file.
 
 /** The printed result of a row. */
 interface Told {
@@ -14,22 +18,33 @@ interface Told {
 /** The rows of a thread: every n-th, to spread slow ones. */
 interface Share {
   readonly words: readonly string[];
+  /** A file of faults instead of the table. */
+  readonly table: string | undefined;
   readonly nth: number;
   readonly of: number;
 }
 
-if (isMainThread) await main();
-else await work(workerData);
+if (isMainThread) {
+  await main().catch((error: unknown) => {
+    say(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  });
+} else await work(workerData);
 
 async function main(): Promise<void> {
-  const isVerbose = process.argv.includes('--verbose');
-  const words = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+  const { values, positionals: words } = parseArgs({
+    allowPositionals: true,
+    options: { verbose: { type: 'boolean' }, seed: { type: 'string' }, table: { type: 'string' } },
+  });
+  const { verbose: isVerbose = false, table, seed = String(randomInt(1, 1_000_000)) } = values;
+  // Threads get the environment as it is when they start.
+  process.env.FAULTS_SEED = seed;
   const start = performance.now();
   const of = Math.max(1, Math.min(4, os.availableParallelism()));
   const all: Told[] = [];
   await Promise.all(
     Array.from({ length: of }, (_, nth) =>
-      inThread({ words, nth, of }, (told) => {
+      inThread({ words, table, nth, of }, (told) => {
         all.push(told);
         if (isVerbose || !told.isFound) say(told.text);
       }),
@@ -39,6 +54,7 @@ async function main(): Promise<void> {
   const share = all.length === 0 ? 0 : found / all.length;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   say(`${found} of ${all.length} planted faults found as they must be: ${(share * 100).toFixed(1)} % (${seconds} s)`);
+  if (table === undefined) say(`Values were drawn with --seed ${seed}`);
   process.exitCode = share >= 0.98 ? 0 : 1;
 }
 
@@ -51,13 +67,18 @@ function inThread(share: Share, told: (told: Told) => void): Promise<void> {
   });
 }
 
-async function work({ words, nth, of }: Share): Promise<void> {
-  const rows = getRows(faultTable)
+async function work({ words, table, nth, of }: Share): Promise<void> {
+  const rows = getRows(table === undefined ? await loadOwnTable() : readFaultFile(table))
     .filter(({ group, fault }) => words.every((word) => `${group} ${fault.name}`.includes(word)))
     .filter((_, index) => index % of === nth);
   await runFaults(rows, (outcome) => {
     parentPort?.postMessage({ isFound: outcome.misses.length === 0, text: getText(outcome) } satisfies Told);
   });
+}
+
+/** Loads the table in the thread that uses it, after the seed is known. */
+async function loadOwnTable(): Promise<Readonly<Record<string, readonly Fault[]>>> {
+  return (await import('./fault-table.ts')).faultTable;
 }
 
 function getText({ group, fault, planting, got, misses, milliseconds }: Outcome): string {

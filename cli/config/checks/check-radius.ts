@@ -1,6 +1,7 @@
 import { type Diagnostic, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { type LocatedMap, placeAt, textAt } from '#cli/sources/located.ts';
 import { type LayerOrder, latest } from '../layer-order.ts';
+import { radius } from '../schema/theme-schema.ts';
 
 /** From the least to the most. A pill's is as large as its button needs. */
 const sizes = ['small', 'medium', 'large'] as const;
@@ -8,7 +9,7 @@ const sizes = ['small', 'medium', 'large'] as const;
 /** Pixels of a `rem` and an `em` where nobody has changed them. */
 const pixelsOfEm = 16;
 
-/** Checks that the radii of a theme grow with their names. */
+/** Checks that the radii of a theme grow with their names, where each can be one. */
 export function checkRadius(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
   return sizes.slice(1).flatMap((size, index): Diagnostic[] => {
     const lesser = sizes[index] ?? size;
@@ -22,6 +23,7 @@ export function checkRadius(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
 }
 
 function toPixels(length: string | undefined): number | undefined {
+  if (!radius.safeParse(length).success) return undefined;
   const [, number, unit] = /^(\d+(?:\.\d+)?)(px|rem|em)?$/.exec(length ?? '') ?? [];
   return number === undefined ? undefined : Number(number) * (unit === 'px' ? 1 : pixelsOfEm);
 }

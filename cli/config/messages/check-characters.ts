@@ -43,13 +43,15 @@ export function checkCharacters(
       const message = `The text ${name} has half of a character, ${nameCharacter(text, half)}`;
       found.push(errorAt('message.characters', at({ offset: half, length: 1 }), message, 'Write the whole character.'));
     }
+    const mojibake = findMojibake(text);
+    // Bytes of a character may be control characters in the other encoding.
+    const rest = mojibake === undefined ? text : blank(text, mojibake);
     for (const { pattern, what, help } of strange) {
-      const offset = text.search(pattern);
+      const offset = rest.search(pattern);
       if (offset === -1) continue;
       const message = `The text ${name} has ${what}, ${nameCharacter(text, offset)}`;
       found.push(warningAt('message.characters', at({ offset, length: 1 }), message, help));
     }
-    const mojibake = findMojibake(text);
     if (mojibake !== undefined) {
       const shown = text.slice(mojibake.offset, mojibake.offset + mojibake.length);
       const message = `"${shown}" in the text ${name} is UTF-8 that was read in another encoding`;
@@ -64,6 +66,9 @@ export function checkCharacters(
     return found;
   });
 }
+
+const blank = (text: string, { offset, length }: Span): string =>
+  text.slice(0, offset) + ' '.repeat(length) + text.slice(offset + length);
 
 const nameCharacter = (text: string, offset: number): string =>
   `U+${text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -11,7 +11,8 @@ const bounded = (least: number, most: Readonly<Record<'px' | 'em', number>>) =>
     return size >= least && size <= (given.endsWith('px') ? most.px : most.em);
   }, `expected a length from ${least} to ${most.px}px or ${most.em}em`);
 
-const radius = bounded(0, { px: 100, em: 6 });
+/** A radius of corners. */
+export const radius = bounded(0, { px: 100, em: 6 });
 
 /** Width and height of cards are within this of each other: no picture can be seen in a sliver. */
 const mostUnequal = 4;

@@ -12,8 +12,13 @@ const named = (file: RealFile, offset: number, change?: Planted): string => {
 
 /** Overrides a path of the shared table in a site's file. */
 function laidOver(site: RealFile, route: string, locale: string, path: string): Planted {
-  const end = site.text.length;
-  return planted(site, insert(end, `\nroutes:\n  ${route}: { ${locale}: ▲${path} }\n`));
+  return withRoute(site, `${route}: { ${locale}: ▲${path} }`);
+}
+
+/** Adds a line to the routes of a site, which may have none of its own. */
+function withRoute(site: RealFile, line: string): Planted {
+  const [first] = site.children('routes');
+  return planted(site, first ? below(site, first, line) : insert(site.text.length, `\nroutes:\n  ${line}\n`));
 }
 
 /** Edits that make a path invalid. */
@@ -164,7 +169,7 @@ const lacks: readonly Fault[] = [
     (route) => `a route that no site can do without: ${route}`,
     (route, index) => {
       const site = index === 0 ? shop(2) : quiet(1);
-      return one(planted(site, insert(site.text.length, `\nroutes:\n  ${route}: ▲null\n`)), 'route.missing');
+      return one(withRoute(site, `${route}: ▲null`), 'route.missing');
     },
   ),
   ...each(
@@ -205,11 +210,7 @@ const lacks: readonly Fault[] = [
     ([locale]) => `a path for a locale that does not exist: ${locale}`,
     ([locale, path, near], index) => {
       const site = shop(index);
-      return one(
-        planted(site, insert(site.text.length, `\nroutes:\n  contact: { ▲${locale}: ${path} }\n`)),
-        'locale.not-declared',
-        near,
-      );
+      return one(withRoute(site, `contact: { ▲${locale}: ${path} }`), 'locale.not-declared', near);
     },
   ),
 ];
@@ -231,11 +232,7 @@ const keys: readonly Fault[] = [
   ),
   fault('a route key with a capital', () => {
     const site = quiet(0);
-    return one(
-      planted(site, insert(site.text.length, '\nroutes:\n  ▲BlogOverview: { nl-NL: /artikelen }\n')),
-      'route.unknown-key',
-      '"blogOverview"',
-    );
+    return one(withRoute(site, '▲BlogOverview: { nl-NL: /artikelen }'), 'route.unknown-key', '"blogOverview"');
   }),
 ];
 

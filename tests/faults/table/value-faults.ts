@@ -35,6 +35,7 @@ export const wrongKinds: readonly Fault[] = wrong([
   ['a ratio of a sliver', () => quiet(0), ['theme', 'cardRatio'], '1000 / 1'],
   ['a ratio of a needle', () => shop(2), ['theme', 'cardRatio'], '1 / 12'],
   ['a radius of a page', () => shop(0), ['theme', 'radius', 'large'], '5000px'],
+  ['a radius of a page, for small corners', () => shop(1), ['theme', 'radius', 'small'], '5000px'],
   ['a radius below nothing', () => quiet(1), ['theme', 'radius', 'small'], '-4px'],
   ['a radius in rem for one in pixels', () => shop(1), ['theme', 'radius', 'large'], '8rem'],
   ['a tracking of words', () => shop(2), ['theme', 'heading', 'tracking'], '3em'],

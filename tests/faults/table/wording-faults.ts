@@ -37,6 +37,7 @@ export const wordingFaults: readonly Fault[] = [
       ['the second half of a character', '"Words ▲\\udf33 and more"', 'message.characters', 'error', 'whole character'],
       ['an accent in Latin-1', '"Une premi▲Ã¨re commande"', 'message.encoding', 'warning', 'Did you mean "è"'],
       ['an umlaut in Latin-1', '"Gr▲Ã¶Ãe"', 'message.encoding', 'warning', 'Did you mean "ö"'],
+      ['a sharp s in Latin-1', '"Gro▲Ã\\u009fe"', 'message.encoding', 'warning', 'Did you mean "ß"'],
       ['a quotation mark in Windows-1252', '"l▲â€™atelier"', 'message.encoding', 'warning', 'Did you mean "’"'],
       ['a euro sign in Windows-1252', '"12 ▲â‚¬"', 'message.encoding', 'warning', 'Did you mean "€"'],
       ['something to do', '"▲TODO translate"', 'message.leftover', 'warning', 'visitors are to read'],
