@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { askGit, type Revision, splitNames } from './git.ts';
+import { askGit, type Revision, splitNames } from '#cli/sources/git.ts';
 
 /** The difference of a file from what it was at a revision. */
 export type Change = 'added' | 'changed' | 'deleted';

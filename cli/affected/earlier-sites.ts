@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type LoadedSite, loadSites } from '#cli/config/load-sites.ts';
 import { configFolder } from '#cli/config/read-layer.ts';
-import { askGit, type Revision, splitNames } from './git.ts';
+import { askGit, type Revision, splitNames } from '#cli/sources/git.ts';
 
 /** Loads the sites that there were at a revision, from a copy of its configurations. */
 export async function loadEarlierSites(root: string, { top, commit }: Revision): Promise<readonly LoadedSite[]> {

@@ -1,12 +1,13 @@
 import type { DocumentPath } from '#cli/openapi/document-path.ts';
+import type { RuleId } from './rules.ts';
 
 /** The sender of what a schema describes: `request` is sent by the caller, `response` by the API. */
 export type Direction = 'request' | 'response';
 
 /** One difference between two descriptions of an API. */
 export interface Change {
-  /** Whether a caller that conforms to the old description may break with the new one. */
-  readonly isBreaking: boolean;
+  /** The kind of change. */
+  readonly rule: RuleId;
   /** Where inside the operation: `answer 200 /items`, `query parameter page`. Empty for the operation itself. */
   readonly where: string;
   /** The change, as the continuation of `where`. */

@@ -1,38 +1,31 @@
-import type { JsonObject } from '#cli/openapi/json-value.ts';
-import type { Direction } from './change.ts';
+import type { Change } from './change.ts';
+import { type Comparison, createChange, show } from './comparison.ts';
+import { type BoundName, bounds } from './rules.ts';
+import { type Found, findAll, type SchemaView } from './schema-view.ts';
 
-/** A changed bound of a schema. */
-export interface BoundChange {
-  readonly keyword: string;
-  readonly isBreaking: boolean;
-  readonly message: string;
-}
-
-/** Keywords that are lower bounds; the others are upper bounds. */
-const floors = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
-const ceilings = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
-const forms = ['pattern', 'format', 'multipleOf', 'uniqueItems'];
-
-/** Compares bounds and formats. Only a request can break by them: clients do not reject an answer for its length. */
-export function compareBounds(before: JsonObject, after: JsonObject, direction: Direction): BoundChange[] {
-  return [...floors, ...ceilings, ...forms].flatMap((keyword): BoundChange[] => {
-    const was = before[keyword];
-    const is = after[keyword];
-    if (was === is) return [];
-    const message =
-      is === undefined
-        ? `no longer has ${keyword} ${show(was)}`
-        : was === undefined
-          ? `has ${keyword} ${show(is)} now`
-          : `${keyword} was ${show(was)} and is ${show(is)}`;
-    return [{ keyword, message, isBreaking: direction === 'request' && isTighter(keyword, was, is) }];
+/** Compares the bounds of numbers, texts, lists and objects. */
+export function compareBounds(step: Comparison): Change[] {
+  return boundNames.flatMap((name): Change[] => {
+    const { keyword, isUpper } = bounds[name];
+    const was = findTightest(step.old, keyword, isUpper);
+    const is = findTightest(step.now, keyword, isUpper);
+    if (was?.value === is?.value) return [];
+    const rule = `${step.direction}-${name}` as const;
+    if (is === undefined) {
+      return [createChange(step, `${rule}-removed`, `no longer has ${keyword} ${show(was?.value)}`)];
+    }
+    if (was === undefined) {
+      return [createChange(step, `${rule}-set`, `has ${keyword} ${show(is.value)} now`, is.path)];
+    }
+    const message = `${keyword} was ${show(was.value)} and is ${show(is.value)}`;
+    return [createChange(step, `${rule}-${is.value > was.value ? 'increased' : 'decreased'}`, message, is.path)];
   });
 }
 
-function isTighter(keyword: string, was: unknown, is: unknown): boolean {
-  if (is === undefined || is === false) return false;
-  if (was === undefined || forms.includes(keyword)) return true;
-  return floors.includes(keyword) ? Number(is) > Number(was) : Number(is) < Number(was);
-}
+const boundNames = Object.keys(bounds).filter((name): name is BoundName => Object.hasOwn(bounds, name));
 
-const show = (value: unknown): string => JSON.stringify(value);
+/** Returns the bound that counts where several members have one. */
+function findTightest(view: SchemaView, keyword: string, isUpper: boolean): (Found & { value: number }) | undefined {
+  const all = findAll(view, keyword).flatMap(({ value, path }) => (typeof value === 'number' ? [{ value, path }] : []));
+  return all.sort((a, b) => (isUpper ? a.value - b.value : b.value - a.value))[0];
+}

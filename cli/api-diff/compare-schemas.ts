@@ -1,204 +1,92 @@
-import { listed } from '#cli/diagnostics/nearest.ts';
-import { resolvePath, valueAt } from '#cli/openapi/document-path.ts';
-import { isObject, type JsonObject } from '#cli/openapi/json-value.ts';
 import type { Change, Direction, Part } from './change.ts';
 import { compareBounds } from './compare-bounds.ts';
+import { compareProperties } from './compare-properties.ts';
+import { compareRestrictions } from './compare-restrictions.ts';
+import { compareAnnotations, compareDiscriminators, compareLists, compareTypes } from './compare-values.ts';
+import { compareVariants } from './compare-variants.ts';
+import { type Comparison, changeOf, createRemoval } from './comparison.ts';
+import { findAll, pathsOf, type SchemaView, viewPart, viewSchema } from './schema-view.ts';
 
-/** Two versions of a schema, with their context. */
-interface Comparison {
+interface Schemas {
   readonly old: Part;
   readonly now: Part;
   readonly direction: Direction;
-  /** The owner of the schema: `answer 200`. */
+  /** The owner of the schemas: `answer 200`. */
   readonly label: string;
-  /** The path of the schema inside its owner: `/items/*`; absent at the top. */
-  readonly pointer?: string;
 }
 
 /**
- * Returns the differences between two schemas that matter to a client. In a request, everything that requires more of
- * the client breaks; in an answer, everything that gives it less, or something unknown to it.
+ * Returns the differences between two schemas that matter to a client. In a request, everything that requires more of the client
+ * breaks; in an answer, everything that gives it less, or something unknown to it.
  */
-export function compareSchemas(comparison: Comparison, seen: Set<string> = new Set()): Change[] {
-  const old = resolved(comparison.old);
-  const now = resolved(comparison.now);
-  // A schema may contain itself.
-  const pair = `${old.path.join('/')} ${now.path.join('/')} ${comparison.direction}`;
-  if (seen.has(pair)) return [];
-  seen.add(pair);
-  const before = valueAt(old.document, old.path);
-  const after = valueAt(now.document, now.path);
-  if (!isObject(before) || !isObject(after)) return [];
-  const step = { ...comparison, old, now };
-  const types = compareTypes(before, after, step);
-  if (types.some(({ isBreaking }) => isBreaking)) return types;
+export function compareSchemas({ old, now, direction, label }: Schemas): Change[] {
+  const [before, after] = [viewPart(old), viewPart(now)];
+  const where = { label, pointer: '' };
+  if (before === undefined && after === undefined) return [];
+  if (before === undefined || after === undefined) {
+    const rule = direction === 'request' ? 'request-schema' : 'response-schema';
+    return after === undefined
+      ? [createRemoval(where, `${rule}-removed`, old.path, 'has no schema any more')]
+      : [{ rule: `${rule}-added`, where: label, message: 'has a schema now', at: { in: 'new', path: after.path } }];
+  }
+  return compareViews({ ...where, old: before, now: after, direction, seen: new Set() });
+}
+
+/** Compares two schemas at any depth. */
+function compareViews(step: Comparison): Change[] {
+  const pair = [step.old, step.now]
+    .map(({ members }) => members.map(({ path }) => path.join('/')).join(' '))
+    .join(' : ');
+  if (step.seen.has(pair)) return [];
+  step.seen.add(pair);
+  const types = compareTypes(step);
+  // Of a value of another type, nothing else can be compared.
+  if (types.some(({ rule }) => rule.endsWith('-type-changed'))) return types;
   return [
     ...types,
-    ...compareValues(before, after, step),
-    ...compareBounds(before, after, step.direction).map(({ isBreaking, keyword, message }) =>
-      createChange(step, isBreaking, message, keyword),
-    ),
-    ...compareProperties(before, after, step, seen),
-    ...compareInner('items', '*', before, after, step, seen),
-    ...compareInner('additionalProperties', '{name}', before, after, step, seen),
-    ...['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => compareBranches(keyword, before, after, step, seen)),
+    ...compareLists(step),
+    ...compareBounds(step),
+    ...compareRestrictions(step),
+    ...compareAnnotations(step),
+    ...compareProperties(step, compareViews),
+    ...compareInner('items', '*', step),
+    ...compareAdditional(step),
+    ...comparePrefixes(step),
+    ...compareVariants(step, compareViews),
+    ...compareDiscriminators(step),
   ];
 }
 
-function resolved({ document, path }: Part): Part {
-  return { document, path: resolvePath(document, path) };
+function compareInner(keyword: string, name: string, step: Comparison): Change[] {
+  const old = viewSchema(step.old.document, pathsOf(step.old, keyword));
+  const now = viewSchema(step.now.document, pathsOf(step.now, keyword));
+  return old && now ? compareViews({ ...step, old, now, pointer: `${step.pointer}/${name}` }) : [];
 }
 
-/** Returns a change of the schema; `keyword` is the part of the new one to look at, if it is there. */
-function createChange(
-  { now, label, pointer = '' }: Comparison,
-  isBreaking: boolean,
-  message: string,
-  keyword?: string,
-): Change {
-  const inside = keyword === undefined ? now.path : [...now.path, keyword];
-  const path = valueAt(now.document, inside) === undefined ? now.path : inside;
-  return { isBreaking, where: `${label} ${pointer}`.trim(), message, at: { in: 'new', path } };
+function compareAdditional(step: Comparison): Change[] {
+  const [was, is] = [step.old, step.now].map(isClosed);
+  if (was === is) return compareInner('additionalProperties', '{name}', step);
+  const at = findAll(step.now, 'additionalProperties')[0]?.path;
+  return is
+    ? [changeOf(step, 'additional-properties-refused', 'takes no other properties any more', at)]
+    : [changeOf(step, 'additional-properties-allowed', 'may have other properties now', at)];
 }
 
-/** Returns a change for what only the old schema has. */
-function createRemoval({ old, label, pointer = '' }: Comparison, isBreaking: boolean, message: string): Change {
-  return { isBreaking, where: `${label} ${pointer}`.trim(), message, at: { in: 'old', path: old.path } };
-}
+/** Returns whether a schema allows no properties but those that it names. */
+const isClosed = (view: SchemaView): boolean =>
+  findAll(view, 'additionalProperties').some(({ value }) => value === false);
 
-function readTypes({ type }: JsonObject): ReadonlySet<string> | undefined {
-  const list =
-    typeof type === 'string' ? [type] : Array.isArray(type) ? type.filter((each) => typeof each === 'string') : [];
-  return list.length === 0 ? undefined : new Set(list);
-}
-
-/** Returns whether every member of one set is in the other; an integer is a number. */
-function isWithin(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return [...one].every((type) => other.has(type) || (type === 'integer' && other.has('number')));
-}
-
-function compareTypes(before: JsonObject, after: JsonObject, step: Comparison): Change[] {
-  const was = readTypes(before);
-  const is = readTypes(after);
-  if (was === undefined || is === undefined) return [];
-  const widens = isWithin(was, is);
-  const narrows = isWithin(is, was);
-  if (widens && narrows) return [];
-  const isBreaking = step.direction === 'request' ? !widens : !narrows;
-  return [createChange(step, isBreaking, `was ${[...was].join(' or ')} and is ${[...is].join(' or ')}`, 'type')];
-}
-
-function listAllowedValues(schema: JsonObject): readonly string[] | undefined {
-  if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value));
-  return 'const' in schema ? [JSON.stringify(schema.const)] : undefined;
-}
-
-function compareValues(before: JsonObject, after: JsonObject, step: Comparison): Change[] {
-  const was = listAllowedValues(before);
-  const is = listAllowedValues(after);
-  const keyword = 'const' in after ? 'const' : 'enum';
-  if (was === undefined && is === undefined) return [];
-  if (was === undefined) {
-    return [createChange(step, step.direction === 'request', `takes only ${listed(is ?? [])} now`, keyword)];
+function comparePrefixes(step: Comparison): Change[] {
+  const [was, is] = [step.old, step.now].map((view) => findAll(view, 'prefixItems')[0]);
+  const [before, after] = [was?.value, is?.value].map((list) => (Array.isArray(list) ? list.length : 0));
+  const changes: Change[] = [];
+  for (let index = 0; index < Math.min(before ?? 0, after ?? 0); index += 1) {
+    const [old, now] = [was, is].map((found, nth) =>
+      viewSchema(nth === 0 ? step.old.document : step.now.document, [[...(found?.path ?? []), String(index)]]),
+    );
+    if (old && now) changes.push(...compareViews({ ...step, old, now, pointer: `${step.pointer}/${index}` }));
   }
-  if (is === undefined) return [createChange(step, step.direction === 'response', 'takes any value now')];
-  const gone = was.filter((value) => !is.includes(value));
-  const come = is.filter((value) => !was.includes(value));
-  return [
-    ...(gone.length > 0
-      ? [createChange(step, step.direction === 'request', `no longer has ${listed(gone)}`, keyword)]
-      : []),
-    ...(come.length > 0
-      ? [createChange(step, step.direction === 'response', `has ${listed(come)} besides`, keyword)]
-      : []),
-  ];
-}
-
-function compareProperties(before: JsonObject, after: JsonObject, step: Comparison, seen: Set<string>): Change[] {
-  const was = isObject(before.properties) ? before.properties : {};
-  const is = isObject(after.properties) ? after.properties : {};
-  const wasRequired = listRequired(before);
-  const isRequired = listRequired(after);
-  const isRequest = step.direction === 'request';
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((name): Change[] => {
-    const inner: Comparison = {
-      ...step,
-      pointer: `${step.pointer ?? ''}/${name}`,
-      old: { ...step.old, path: [...step.old.path, 'properties', name] },
-      now: { ...step.now, path: [...step.now.path, 'properties', name] },
-    };
-    if (!Object.hasOwn(is, name)) {
-      // An open request ignores additional properties, a closed one rejects them.
-      const isBreaking = !isRequest || after.additionalProperties === false;
-      return [createRemoval(inner, isBreaking, 'is gone')];
-    }
-    if (!Object.hasOwn(was, name)) {
-      const isNeeded = isRequest && isRequired.has(name);
-      return [createChange(inner, isNeeded, isNeeded ? 'is new and has to be sent' : 'is new')];
-    }
-    return [
-      ...(!wasRequired.has(name) && isRequired.has(name)
-        ? [createChange(inner, isRequest, isRequest ? 'has to be sent now' : 'is always there now')]
-        : []),
-      ...(wasRequired.has(name) && !isRequired.has(name)
-        ? [createChange(inner, !isRequest, isRequest ? 'need not be sent any more' : 'may be absent now')]
-        : []),
-      ...compareSchemas(inner, seen),
-    ];
-  });
-}
-
-function listRequired({ required }: JsonObject): ReadonlySet<unknown> {
-  return new Set(Array.isArray(required) ? required : []);
-}
-
-function compareInner(
-  keyword: string,
-  name: string,
-  before: JsonObject,
-  after: JsonObject,
-  step: Comparison,
-  seen: Set<string>,
-): Change[] {
-  if (!isObject(before[keyword]) || !isObject(after[keyword])) return [];
-  const inner = {
-    ...step,
-    pointer: `${step.pointer ?? ''}/${name}`,
-    old: { ...step.old, path: [...step.old.path, keyword] },
-    now: { ...step.now, path: [...step.now.path, keyword] },
-  };
-  return compareSchemas(inner, seen);
-}
-
-/** Compares branches by the schema they name, else by their number. */
-function compareBranches(
-  keyword: string,
-  before: JsonObject,
-  after: JsonObject,
-  step: Comparison,
-  seen: Set<string>,
-): Change[] {
-  const was = countBranches(before[keyword]);
-  const is = countBranches(after[keyword]);
-  if (was.size === 0 && is.size === 0) return [];
-  const isRequest = step.direction === 'request';
-  // Each branch of allOf adds requirements; each branch of oneOf and anyOf allows more.
-  const asksMore = keyword === 'allOf';
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap((name): Change[] => {
-    const old = { ...step.old, path: [...step.old.path, keyword, String(was.get(name))] };
-    const now = { ...step.now, path: [...step.now.path, keyword, String(is.get(name))] };
-    if (!is.has(name)) return [createRemoval({ ...step, old }, isRequest !== asksMore, `can no longer be ${name}`)];
-    if (!was.has(name)) return [createChange({ ...step, now }, isRequest === asksMore, `can be ${name} now`)];
-    return compareSchemas({ ...step, old, now }, seen);
-  });
-}
-
-function countBranches(list: unknown): ReadonlyMap<string, number> {
-  if (!Array.isArray(list)) return new Map();
-  return new Map(
-    list.map((branch: unknown, index) => {
-      const reference = isObject(branch) && typeof branch.$ref === 'string' ? branch.$ref : undefined;
-      return [reference?.split('/').at(-1) ?? `variant ${index + 1}`, index] as const;
-    }),
-  );
+  if (before === after) return changes;
+  const rule = (after ?? 0) > (before ?? 0) ? 'prefix-items-added' : 'prefix-items-removed';
+  return [...changes, changeOf(step, rule, `described ${before} first items and describes ${after}`, is?.path)];
 }

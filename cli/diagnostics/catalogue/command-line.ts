@@ -42,6 +42,11 @@ export const commandLineCodes = {
     example: '$ shopgen affected --since orgin/main',
     fix: 'Name a revision that git log knows. Pipelines often fetch the newest commit alone: fetch the whole history, with actions/checkout by fetch-depth: 0.',
   },
+  'git.unknown-file': {
+    cause: 'api diff was given a file of a revision, and the revision has no file of that name.',
+    example: '$ shopgen api diff main:openapi/products.yaml openapi/product-api.yaml',
+    fix: 'Write the name as the revision has it, from the top folder of the repository or, with ./ in front, from the current one.',
+  },
   'start.not-built': {
     cause: 'start serves what build wrote to dist, and for this site there is nothing.',
     example: '$ shopgen clean && shopgen start --site acoustic',

@@ -73,7 +73,7 @@ async function withEdit(edit: Edit, before: string): Promise<ReturnType<typeof d
   });
   expect(isMap(document.contents)).toBe(true);
   await writeFile(changed, document.toString({ lineWidth: 0 }));
-  return diffApis(before, changed);
+  return diffApis(folder, before, changed);
 }
 
 const product = 'components schemas Product';
@@ -163,12 +163,16 @@ describe('api diff', { timeout: 60_000 }, () => {
   });
 
   it('reports nothing for equal descriptions', async () => {
-    expect(await diffApis(spec, spec)).toMatchObject({ exitCode: 0, data: { breaking: false, changes: [] }, text: '' });
+    expect(await diffApis(packageRoot, spec, spec)).toMatchObject({
+      exitCode: 0,
+      data: { breaking: false, changes: [] },
+      text: '',
+    });
   });
 
   it('names the missing one of the two files', async () => {
     const missing = path.join(folder, 'missing.yaml');
-    const refused = diffApis(spec, missing);
+    const refused = diffApis(packageRoot, spec, missing);
     await expect(refused).rejects.toThrow(InputError);
     await expect(refused).rejects.toMatchObject({
       diagnostics: [{ code: 'file.unreadable', place: { file: missing } }],

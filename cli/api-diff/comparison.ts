@@ -1,0 +1,40 @@
+import { type DocumentPath, valueAt } from '#cli/openapi/document-path.ts';
+import type { Change, Direction } from './change.ts';
+import type { RuleId, SchemaRule } from './rules.ts';
+import type { SchemaView } from './schema-view.ts';
+
+/** Two versions of a schema, with their context. */
+export interface Comparison {
+  readonly old: SchemaView;
+  readonly now: SchemaView;
+  readonly direction: Direction;
+  /** The owner of the schema: `answer 200`. */
+  readonly label: string;
+  /** The path of the schema inside its owner: `/items/*`; empty at the top. */
+  readonly pointer: string;
+  /** The pairs of schemas that are being compared: a schema may contain itself. */
+  readonly seen: Set<string>;
+}
+
+/** Creates a change of a schema. @param path - The part of the new schema to look at; absent: the schema. */
+export function createChange(step: Comparison, rule: RuleId, message: string, path?: DocumentPath): Change {
+  const { now, label, pointer } = step;
+  const isThere = path !== undefined && valueAt(now.document, path) !== undefined;
+  return { rule, where: `${label} ${pointer}`.trim(), message, at: { in: 'new', path: isThere ? path : now.path } };
+}
+
+/** Creates a change of what both directions have a rule for. */
+export const changeOf = (step: Comparison, rule: SchemaRule, message: string, path?: DocumentPath): Change =>
+  createChange(step, `${step.direction}-${rule}`, message, path);
+
+/** Creates a change for what only the old schema has. */
+export function createRemoval(
+  { label, pointer }: Pick<Comparison, 'label' | 'pointer'>,
+  rule: RuleId,
+  path: DocumentPath,
+  message = 'is gone',
+): Change {
+  return { rule, where: `${label} ${pointer}`.trim(), message, at: { in: 'old', path } };
+}
+
+export const show = (value: unknown): string => JSON.stringify(value);
