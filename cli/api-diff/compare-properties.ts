@@ -13,8 +13,13 @@ export function compareProperties(step: Comparison, compareViews: CompareViews):
     const old = viewProperty(step.old, was.get(name));
     const now = viewProperty(step.now, is.get(name));
     const pointer = `${step.pointer}/${name}`;
-    if (now === undefined) return old ? compareGone(step, name, old, pointer) : [];
-    if (old === undefined) return compareNew({ ...step, now, pointer }, name, step.now);
+    // What comes or goes is where the object names it, not the schema that it refers to.
+    if (now === undefined)
+      return old ? compareGone(step, name, { ...old, path: was.get(name)?.[0] ?? old.path }, pointer) : [];
+    if (old === undefined) {
+      const added = { ...now, path: is.get(name)?.[0] ?? now.path };
+      return compareNew({ ...step, now: added, pointer }, name, step.now);
+    }
     const inner = { ...step, old, now, pointer };
     return [...compareAccess(inner), ...compareNeed(inner, name, step), ...compareUsed(inner, compareViews)];
   });

@@ -17,10 +17,14 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
-/** Runs `shopgen` until it exits. */
-export function runShopgen(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<CommandResult> {
+/** Runs `shopgen` until it exits. @param cwd - The folder it runs in; absent: that of the tests. */
+export function runShopgen(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+  cwd?: string,
+): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [shopgenFile, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [shopgenFile, ...args], { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let stdout = '';
     let stderr = '';
     child.stdout.on('data', (chunk: Buffer) => {

@@ -1,10 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isMap, parseDocument } from 'yaml';
 import { diffApis } from '#cli/api-diff/diff-apis.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
+import { runShopgen } from '#tests/support/command.ts';
 import { packageRoot } from '../support/project-root.ts';
 
 const spec = path.join(packageRoot, 'openapi/product-api.yaml');
@@ -168,6 +170,54 @@ describe('api diff', { timeout: 60_000 }, () => {
       data: { breaking: false, changes: [] },
       text: '',
     });
+  });
+
+  it('reads a file of a revision, from the top folder and from the current one', async () => {
+    const git = (...args: readonly string[]) =>
+      execFileSync('git', ['-C', folder, '-c', 'user.name=T', '-c', 'user.email=t@shop.example', ...args]);
+    git('init', '-q');
+    git('add', 'old.yaml');
+    git('commit', '-qm', 'As it was');
+    await writeFile(changed, small.replace('maximum: 9999', 'maximum: 50'));
+    const run = (name: string) => runShopgen(['api', 'diff', name, 'new.yaml', '--json'], process.env, folder);
+    for (const name of ['HEAD:old.yaml', 'HEAD:./old.yaml']) {
+      const { code, stdout } = await run(name);
+      expect(code).toBe(3);
+      expect(JSON.parse(stdout).changes.map(({ id }: { id: string }) => id)).toEqual(['request-max-decreased']);
+    }
+    expect(JSON.parse((await run('HEAD:gone.yaml')).stdout)).toMatchObject({
+      ok: false,
+      diagnostics: [{ code: 'git.unknown-file' }],
+    });
+    expect(JSON.parse((await run('nope:old.yaml')).stdout)).toMatchObject({
+      ok: false,
+      diagnostics: [{ code: 'git.unknown-revision' }],
+    });
+  });
+
+  it('takes severities of the project, and refuses those that do not exist at their place', async () => {
+    const settings = path.join(folder, 'openapi/diff.yaml');
+    await mkdir(path.dirname(settings), { recursive: true });
+    await writeFile(settings, 'severities:\n  response-required-property-removed: note\n');
+    const { data, exitCode } = await withEdit(({ remove }) => {
+      remove(`${product} properties slug`);
+    }, old);
+    expect(exitCode).toBe(0);
+    expect(data?.changes).toMatchObject([
+      { id: 'response-required-property-removed', severity: 'note', breaking: false },
+    ]);
+
+    await writeFile(settings, 'severities:\n  response-required-property-remove: note\n  operation-added: noted\n');
+    await expect(diffApis(folder, old, old)).rejects.toMatchObject({
+      diagnostics: [
+        {
+          place: { file: 'openapi/diff.yaml', line: 2, column: 3 },
+          help: 'Did you mean "response-required-property-removed"?',
+        },
+        { place: { file: 'openapi/diff.yaml', line: 3, column: 20 }, help: 'Did you mean "note"?' },
+      ],
+    });
+    await rm(path.dirname(settings), { recursive: true });
   });
 
   it('names the missing one of the two files', async () => {
