@@ -1,7 +1,7 @@
+import { type Found, findAll, type SchemaView } from '#cli/openapi/schema-view.ts';
 import type { Change } from './change.ts';
 import { type Comparison, createChange, show } from './comparison.ts';
 import { type BoundName, bounds } from './rules.ts';
-import { type Found, findAll, type SchemaView } from './schema-view.ts';
 
 /** Compares the bounds of numbers, texts, lists and objects. */
 export function compareBounds(step: Comparison): Change[] {

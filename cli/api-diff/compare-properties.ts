@@ -1,8 +1,8 @@
 import type { DocumentPath } from '#cli/openapi/document-path.ts';
+import { findAll, findFirst, findNamed, findRequired, type SchemaView, viewSchema } from '#cli/openapi/schema-view.ts';
 import type { Change } from './change.ts';
 import { has, namesOf } from './compare-values.ts';
 import { type Comparison, changeOf, createChange, createRemoval } from './comparison.ts';
-import { findAll, findFirst, findNamed, findRequired, type SchemaView, viewSchema } from './schema-view.ts';
 
 type CompareViews = (step: Comparison) => Change[];
 

@@ -1,9 +1,9 @@
 import { isObject } from '#cli/openapi/json-value.ts';
+import { type Found, findAll, type SchemaView } from '#cli/openapi/schema-view.ts';
 import type { Change } from './change.ts';
 import { getEvent, tell } from './compare-values.ts';
 import { type Comparison, createChange, show } from './comparison.ts';
 import { type RestrictionName, restrictions } from './rules.ts';
-import { type Found, findAll, type SchemaView } from './schema-view.ts';
 
 const names = Object.keys(restrictions).filter((name): name is RestrictionName => Object.hasOwn(restrictions, name));
 

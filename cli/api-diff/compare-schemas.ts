@@ -1,3 +1,4 @@
+import { findAll, pathsOf, type SchemaView, viewSchema } from '#cli/openapi/schema-view.ts';
 import type { Change, Direction, Part } from './change.ts';
 import { compareBounds } from './compare-bounds.ts';
 import { compareProperties } from './compare-properties.ts';
@@ -5,7 +6,6 @@ import { compareRestrictions } from './compare-restrictions.ts';
 import { compareAnnotations, compareDiscriminators, compareLists, compareTypes } from './compare-values.ts';
 import { compareVariants } from './compare-variants.ts';
 import { type Comparison, changeOf, createRemoval } from './comparison.ts';
-import { findAll, pathsOf, type SchemaView, viewPart, viewSchema } from './schema-view.ts';
 
 interface Schemas {
   readonly old: Part;
@@ -20,7 +20,7 @@ interface Schemas {
  * breaks; in an answer, everything that gives it less, or something unknown to it.
  */
 export function compareSchemas({ old, now, direction, label }: Schemas): Change[] {
-  const [before, after] = [viewPart(old), viewPart(now)];
+  const [before, after] = [old, now].map(({ document, path }) => viewSchema(document, [path]));
   const where = { label, pointer: '' };
   if (before === undefined && after === undefined) return [];
   if (before === undefined || after === undefined) {

@@ -1,9 +1,9 @@
 import { listed } from '#cli/diagnostics/nearest.ts';
 import { isObject } from '#cli/openapi/json-value.ts';
+import { type Found, findAll, findFirst, findNamed, intersect, type SchemaView } from '#cli/openapi/schema-view.ts';
 import type { Change } from './change.ts';
 import { type Comparison, changeOf, createChange, show } from './comparison.ts';
 import { type ContentName, contents } from './rules.ts';
-import { type Found, findAll, findFirst, findNamed, intersect, type SchemaView } from './schema-view.ts';
 
 /** Compares types; `null` apart from the others, however it is written. */
 export function compareTypes(step: Comparison): Change[] {

@@ -1,8 +1,8 @@
 import { type DocumentPath, valueAt } from '#cli/openapi/document-path.ts';
 import { isObject } from '#cli/openapi/json-value.ts';
+import { findFirst, type SchemaView, viewSchema } from '#cli/openapi/schema-view.ts';
 import type { Change } from './change.ts';
 import { type Comparison, changeOf, createRemoval } from './comparison.ts';
-import { findFirst, type SchemaView, viewSchema } from './schema-view.ts';
 
 type Variants = ReadonlyMap<string, DocumentPath>;
 

@@ -1,7 +1,7 @@
 import { type DocumentPath, valueAt } from '#cli/openapi/document-path.ts';
+import type { SchemaView } from '#cli/openapi/schema-view.ts';
 import type { Change, Direction } from './change.ts';
 import type { RuleId, SchemaRule } from './rules.ts';
-import type { SchemaView } from './schema-view.ts';
 
 /** Two versions of a schema, with their context. */
 export interface Comparison {

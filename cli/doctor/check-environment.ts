@@ -35,6 +35,7 @@ const knownVariables = (providers: readonly string[]): readonly string[] => [
   'THIRD_PARTY_SANDBOX',
   'PURGE_URLS',
   'PURGE_URLS_FILE',
+  'SHOPGEN_MAX_SPEC_KIB',
   'NEAREST_LOCALE',
   'THIRD_PARTIES',
   'TEST_DATABASE_URL',

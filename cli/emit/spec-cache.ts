@@ -6,31 +6,32 @@ import { catalogue, type DiagnosticCode } from '#cli/diagnostics/catalogue.ts';
 import type { Diagnostic } from '#cli/diagnostics/diagnostic.ts';
 import { packageRoot } from '#cli/package-root.ts';
 
+const placeSchema = z.object({ file: z.string(), line: z.int(), column: z.int(), length: z.int() });
+const diagnosticsSchema = z.array(
+  z.object({
+    code: z.custom<DiagnosticCode>((code) => typeof code === 'string' && Object.hasOwn(catalogue, code)),
+    severity: z.enum(['error', 'warning', 'hint']),
+    message: z.string(),
+    place: placeSchema.optional(),
+    help: z.string().optional(),
+  }),
+);
+
 const entrySchema = z.object({
   operations: z.array(z.object({ method: z.string(), path: z.string(), operationId: z.string().optional() })),
   types: z.string(),
+  /** Warnings and hints. */
+  diagnostics: diagnosticsSchema.transform(withoutUndefined).default([]),
 });
 
-const placeSchema = z.object({ file: z.string(), line: z.int(), column: z.int(), length: z.int() });
-const verdictSchema = z.object({
-  key: z.string(),
-  diagnostics: z.array(
-    z.object({
-      code: z.custom<DiagnosticCode>((code) => typeof code === 'string' && Object.hasOwn(catalogue, code)),
-      severity: z.enum(['error', 'warning', 'hint']),
-      message: z.string(),
-      place: placeSchema.optional(),
-      help: z.string().optional(),
-    }),
-  ),
-});
+const verdictSchema = z.object({ key: z.string(), diagnostics: diagnosticsSchema });
 const verdictFile = 'verdict.json';
 
 /** The results for the package's own descriptions, written by `cli/compile.js`. */
 const shipped = path.join(packageRoot, 'cli/dist/checked-specs');
 
 /** The cached results for a description without errors. */
-export type SpecCacheEntry = z.infer<typeof entrySchema>;
+export type SpecCacheEntry = z.input<typeof entrySchema>;
 
 /**
  * Creates the cache of what is made of the API descriptions, by the hash of their text: reading them and writing their
@@ -46,7 +47,7 @@ export function createSpecCache(root: string) {
     await rename(stage, path.join(folder, name));
   };
   return {
-    async read(hash: string): Promise<SpecCacheEntry | undefined> {
+    async read(hash: string): Promise<z.output<typeof entrySchema> | undefined> {
       return (await readEntry(shipped, hash)) ?? (await readEntry(folder, hash));
     },
     /** Stores these entries and deletes all others. */
@@ -67,11 +68,7 @@ export function createSpecCache(root: string) {
       try {
         const verdict = verdictSchema.parse(JSON.parse(await readFile(path.join(folder, verdictFile), 'utf8')));
         if (verdict.key !== key) return undefined;
-        return verdict.diagnostics.map(({ place, help, ...rest }) => ({
-          ...rest,
-          ...(place && { place }),
-          ...(help !== undefined && { help }),
-        }));
+        return withoutUndefined(verdict.diagnostics);
       } catch {
         return undefined;
       }
@@ -84,9 +81,17 @@ export function createSpecCache(root: string) {
   };
 }
 
+function withoutUndefined(diagnostics: z.infer<typeof diagnosticsSchema>): Diagnostic[] {
+  return diagnostics.map(({ place, help, ...rest }) => ({
+    ...rest,
+    ...(place && { place }),
+    ...(help !== undefined && { help }),
+  }));
+}
+
 export type SpecCache = ReturnType<typeof createSpecCache>;
 
-async function readEntry(folder: string, hash: string): Promise<SpecCacheEntry | undefined> {
+async function readEntry(folder: string, hash: string): Promise<z.output<typeof entrySchema> | undefined> {
   try {
     return entrySchema.parse(JSON.parse(await readFile(path.join(folder, `${hash}.json`), 'utf8')));
   } catch {

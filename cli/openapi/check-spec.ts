@@ -1,19 +1,26 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { quoted } from '#cli/sources/quoted.ts';
 import { getStart } from '#cli/sources/read-text.ts';
+import { checkCombinations } from './checks/check-combinations.ts';
+import { checkDeclared } from './checks/check-declared.ts';
+import { checkDiscriminators } from './checks/check-discriminators.ts';
+import { checkFormats } from './checks/check-formats.ts';
 import { checkParts } from './checks/check-parts.ts';
 import { checkOperationIds, checkPaths } from './checks/check-paths.ts';
+import { checkRecursion } from './checks/check-recursion.ts';
 import { checkReferences } from './checks/check-references.ts';
 import { checkSchemas } from './checks/check-schemas.ts';
+import { checkServers } from './checks/check-servers.ts';
+import { checkUnused } from './checks/check-unused.ts';
 import { checkValues } from './checks/check-values.ts';
-import { getName, locateComplaints } from './checks/spec-complaints.ts';
+import { type Complaint, getName, locateComplaints } from './checks/spec-complaints.ts';
 import { type SpecPart, walkSpec } from './checks/walk-spec.ts';
-import { isObject, property } from './json-value.ts';
+import { isObject, type JsonObject, property } from './json-value.ts';
 import type { Spec } from './spec.ts';
 import { createSpecLocator, type SpecLocator } from './spec-locator.ts';
 
 /** Version of the rules. Increased when they become stricter, which invalidates cached results. */
-export const specRulesVersion = 2;
+export const specRulesVersion = 3;
 
 /** Returns the diagnostics of a description by itself, independent of its uses. */
 export function checkSpec(spec: Spec): Diagnostic[] {
@@ -29,14 +36,30 @@ export function checkSpec(spec: Spec): Diagnostic[] {
     ...checkReferences(spec.document, parts),
     ...checkPaths(spec.document, parts),
     ...checkSchemas(parts),
+    ...checkDeclared(spec.document, parts),
+    ...checkServers(spec.document, parts),
   ];
-  // A wrong schema would reject valid values.
-  const values = shape.length === 0 ? checkValues(spec.document, parts) : [];
+  // What follows from a wrong part would be told at every part that depends on it.
+  const meaning = hasErrors(shape) ? [] : checkMeaning(spec.document, parts);
+  const values = hasErrors([...shape, ...meaning]) ? [] : checkValues(spec.document, parts);
   return [
-    ...locateComplaints([...shape, ...values], locator),
+    ...locateComplaints([...shape, ...meaning, ...values], locator),
     ...twice.flatMap((group) => reportDuplicates(group, locator)),
   ];
 }
+
+function checkMeaning(document: JsonObject, parts: readonly SpecPart[]): Complaint[] {
+  return [
+    ...checkDiscriminators(document, parts),
+    ...checkCombinations(document, parts),
+    ...checkRecursion(document),
+    ...checkFormats(parts),
+    ...checkUnused(document),
+  ];
+}
+
+const hasErrors = (complaints: readonly Complaint[]): boolean =>
+  complaints.some(({ severity }) => severity === undefined);
 
 function checkVersion({ document, source }: Spec, locator: SpecLocator): Diagnostic[] {
   const version = property(document, 'openapi');

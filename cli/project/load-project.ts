@@ -9,6 +9,7 @@ import { textTable } from '#cli/config/messages/text-table.ts';
 import { findScreens } from '#cli/config/screens.ts';
 import { type Diagnostic, hasErrors, type Place, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { createSpecCache } from '#cli/emit/spec-cache.ts';
+import { checkFolder } from '#cli/openapi/check-folder.ts';
 import { checkOperations } from '#cli/openapi/check-operations.ts';
 import { specFile } from '#cli/openapi/spec.ts';
 import { createSpecLocator } from '#cli/openapi/spec-locator.ts';
@@ -23,6 +24,7 @@ import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { entriesAt, type LocatedMap, placeAt, textAt } from '#cli/sources/located.ts';
 import { uniqueDiagnostics } from '#cli/sources/unique-diagnostics.ts';
 import { checkOverrideTypes } from './check-override-types.ts';
+import { checkSharedSchemas } from './check-shared-schemas.ts';
 import { type LoadedSpec, loadSpecs } from './load-specs.ts';
 import { type SpecValidation, validateSpecs } from './validate-specs.ts';
 
@@ -102,6 +104,8 @@ export async function loadProject(
     ),
     ...checkTexts(messages, table, messageUse, remember),
     ...specs.flatMap((spec) => spec.diagnostics),
+    ...checkFolder(root),
+    ...checkSharedSchemas(specSources, results),
     ...checkOperations(uses.operations, operations, (api) =>
       createSpecLocator({ file: specFile(api), text: specSources.get(specFile(api)) ?? '' }),
     ),

@@ -55,7 +55,7 @@ async function loadSpec(
       operations: cached.operations,
       types: { text: cached.types },
       isRemembered: true,
-      diagnostics: [],
+      diagnostics: cached.diagnostics,
     };
   }
   const spec = parseSpec(api, source);

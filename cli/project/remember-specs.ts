@@ -1,3 +1,4 @@
+import { hasErrors } from '#cli/diagnostics/diagnostic.ts';
 import { createSpecCache, type SpecCacheEntry } from '#cli/emit/spec-cache.ts';
 import type { ApiName } from '#cli/openapi/spec.ts';
 import type { Project } from './load-project.ts';
@@ -14,8 +15,10 @@ export async function rememberSpecs(
     const entries = specs.flatMap(({ api, hash, operations, types, diagnostics: own }): [string, SpecCacheEntry][] => {
       const text = types !== undefined && 'text' in types ? types.text : apiTypes[api];
       // A cached description is not checked again, so only one without errors is cached.
-      if (operations === undefined || text === undefined || own.length > 0) return [];
-      return [[hash, { operations: operations.map((operation) => ({ ...operation })), types: text }]];
+      if (operations === undefined || text === undefined || hasErrors(own)) return [];
+      return [
+        [hash, { operations: operations.map((operation) => ({ ...operation })), types: text, diagnostics: [...own] }],
+      ];
     });
     if (entries.length > 0) await cache.replace(new Map(entries));
   }

@@ -2,6 +2,7 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpat
 import path from 'node:path';
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { decodeText } from './decode-text.ts';
+import { maxSpecKib } from './source-limits.ts';
 
 /** A text file without its byte order mark; line ends are unchanged. */
 export interface SourceFile {
@@ -13,7 +14,11 @@ export interface SourceFile {
 const kibibyte = 1024;
 
 /** Maximum sizes in bytes by kind of file; many times what a real file needs. */
-export const fileLimits = { config: 256 * kibibyte, messages: 512 * kibibyte, spec: 4096 * kibibyte } as const;
+export const fileLimits = {
+  config: 256 * kibibyte,
+  messages: 512 * kibibyte,
+  spec: maxSpecKib * kibibyte,
+} as const;
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'is missing',
@@ -89,7 +94,11 @@ function readAll(handle: number, size: number): Uint8Array {
 
 function tooLarge(file: string, size: number, most: number): Diagnostic {
   const message = `${file} has ${formatKibibytes(size)}, and at most ${formatKibibytes(most)} are read`;
-  return errorAt('file.too-large', getStart(file), message, 'It was not read.');
+  const isSpec = most === fileLimits.spec;
+  const help = isSpec
+    ? `It was not read. SHOPGEN_MAX_SPEC_KIB=${Math.ceil(size / kibibyte)} in the environment raises the limit.`
+    : 'It was not read.';
+  return errorAt('file.too-large', getStart(file), message, help);
 }
 
 function formatKibibytes(bytes: number): string {

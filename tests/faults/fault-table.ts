@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts';
+import { descriptionFaults } from './table/description-faults.ts';
 import { drawnConfigFaults, drawnMergeFaults, drawnShopFaults, drawnTextFaults } from './table/drawn-faults.ts';
 import { extensionFaults } from './table/extension-faults.ts';
 import { fitFaults } from './table/fit-faults.ts';
@@ -52,6 +53,7 @@ export const faultTable: Readonly<Record<string, readonly Fault[]>> = {
   YAML: yamlFaults,
   'descriptions that are none': specSyntaxFaults,
   descriptions: specFaults,
+  'drawn descriptions': descriptionFaults,
   'descriptions that do not fit': fitFaults,
   'hostile input': hostileFaults,
   'descriptions that are fine': specsThatAreFine,

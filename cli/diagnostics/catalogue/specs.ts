@@ -87,6 +87,43 @@ export const specsCodes = {
     example: 'type: object, properties: { name: { type: sting } }, required: [nmae]',
     fix: 'Take the suggestion; schemas are JSON Schema 2020-12.',
   },
+  'spec.undeclared': {
+    cause: 'A description uses a security scheme, a tag or a code of problems that it does not declare.',
+    example: 'security: [{ sesion: [] }] where components.securitySchemes has session.',
+    fix: 'Take the suggestion, or declare the name: under components.securitySchemes, under tags, in the enum of the schema ProblemCode.',
+  },
+  'spec.discriminator': {
+    cause:
+      'A discriminator names a property that a form does not have, or maps a value to a schema that does not exist.',
+    example: 'discriminator: { propertyName: type, mapping: { hero: HeroBlok } }',
+    fix: 'Take the suggestion. Every form needs the property, and every value of the mapping a schema.',
+  },
+  'spec.server': {
+    cause: 'The address of a server is none, or holds a variable that is not declared or has no default.',
+    example: 'servers: [{ url: "https://{stage}.shop.example?v=1" }]',
+    fix: 'Write an http or https address, or one relative to the file, without query and fragment; declare each {variable} under variables.',
+  },
+  'spec.format': {
+    cause:
+      'A schema has a format that neither JSON Schema nor the registry of OpenAPI has, so that no tool checks anything by it.',
+    example: 'type: string, format: datetime',
+    fix: 'Take the suggestion, or write a pattern.',
+  },
+  'spec.unused': {
+    cause: 'Nothing in the description refers to a component.',
+    example: 'components: { schemas: { OldPrice: { … } } } without a $ref to it.',
+    fix: 'Remove the component, or refer to it. Code is generated for it all the same.',
+  },
+  'spec.shared-differs': {
+    cause: 'Both descriptions have a schema of the same name, and say different things with it.',
+    example: 'Money has currency in openapi/product-api.yaml and not in openapi/content-api.yaml.',
+    fix: 'Make the two the same, or give one of them another name.',
+  },
+  'spec.stray-file': {
+    cause: 'A file in openapi/ is not read: the descriptions are called product-api.yaml and content-api.yaml.',
+    example: 'openapi/product-api.yml',
+    fix: 'Give it the suggested name, or keep it elsewhere.',
+  },
   'spec.value': {
     cause: 'An example, a default or a value of an enum does not fit the schema that it belongs to.',
     example: 'type: integer, maximum: 100, example: 250',

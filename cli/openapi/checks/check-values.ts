@@ -1,4 +1,4 @@
-import { type DocumentPath, valueAt } from '../document-path.ts';
+import { type DocumentPath, resolvePath, valueAt } from '../document-path.ts';
 import { isObject, type JsonObject } from '../json-value.ts';
 import { fitValue } from './fit-value.ts';
 import { type Complaint, getName } from './spec-complaints.ts';
@@ -13,24 +13,26 @@ interface GivenValue {
 
 /** Checks for examples, defaults and values of an enum that their own schema rejects. */
 export function checkValues(document: JsonObject, parts: readonly SpecPart[]): Complaint[] {
-  return parts.flatMap(listGivenValues).flatMap(({ what, path, schema }): Complaint[] => {
-    const misfit = fitValue(document, valueAt(document, schema), valueAt(document, path));
-    if (misfit === undefined) return [];
-    const where = misfit.path.length === 0 ? '' : ` at ${misfit.path.join('.')}`;
-    const message = `The ${what} of ${getName(schema)} does not fit its schema${where}: ${misfit.message}`;
-    return [
-      {
-        code: 'spec.value',
-        path: [...path, ...misfit.path],
-        message,
-        help: misfit.help,
-        atKey: misfit.isName === true,
-      },
-    ];
-  });
+  return parts
+    .flatMap((part) => listGivenValues(document, part))
+    .flatMap(({ what, path, schema }): Complaint[] => {
+      const misfit = fitValue(document, valueAt(document, schema), valueAt(document, path));
+      if (misfit === undefined) return [];
+      const where = misfit.path.length === 0 ? '' : ` at ${misfit.path.join('.')}`;
+      const message = `The ${what} of ${getName(schema)} does not fit its schema${where}: ${misfit.message}`;
+      return [
+        {
+          code: 'spec.value',
+          path: [...path, ...misfit.path],
+          message,
+          help: misfit.help,
+          atKey: misfit.isName === true,
+        },
+      ];
+    });
 }
 
-function listGivenValues({ kind, path, value }: SpecPart): GivenValue[] {
+function listGivenValues(document: JsonObject, { kind, path, value }: SpecPart): GivenValue[] {
   if (kind === 'schema') {
     const single = ['default', 'example'].filter((key) => value[key] !== undefined);
     return [
@@ -49,8 +51,10 @@ function listGivenValues({ kind, path, value }: SpecPart): GivenValue[] {
   const named = isObject(value.examples) ? Object.entries(value.examples) : [];
   return [
     ...(value.example === undefined ? [] : [{ what: 'example', path: [...path, 'example'], schema }]),
-    ...named
-      .filter(([, example]) => isObject(example) && example.value !== undefined)
-      .map(([name]) => ({ what: `example ${name}`, path: [...path, 'examples', name, 'value'], schema })),
+    ...named.flatMap(([name]) => {
+      // An example of the components has to fit wherever it is referred to.
+      const at = [...resolvePath(document, [...path, 'examples', name]), 'value'];
+      return valueAt(document, at) === undefined ? [] : [{ what: `example ${name}`, path: at, schema }];
+    }),
   ];
 }

@@ -1,11 +1,13 @@
 import type { DiagnosticCode } from '#cli/diagnostics/catalogue.ts';
-import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, type Severity } from '#cli/diagnostics/diagnostic.ts';
 import type { DocumentPath } from '../document-path.ts';
 import type { SpecLocator } from '../spec-locator.ts';
 
 /** A problem in a description, located by its path: its place in the text is computed only when it is reported. */
 export interface Complaint {
   readonly code: DiagnosticCode;
+  /** Absent: an error. */
+  readonly severity?: Severity;
   readonly path: DocumentPath;
   /** Whether it points at the key instead of the value. */
   readonly atKey?: boolean;
@@ -17,9 +19,10 @@ export interface Complaint {
 export function locateComplaints(complaints: readonly Complaint[], locator: SpecLocator): Diagnostic[] {
   // A problem in a part that several operations share is reported once.
   const unique = new Map(complaints.map((complaint) => [`${complaint.code}\0${complaint.path.join('\0')}`, complaint]));
-  return [...unique.values()].map(({ code, path, atKey, message, help }) =>
-    errorAt(code, atKey === true ? locator.key(path) : locator.value(path), message, help),
-  );
+  return [...unique.values()].map(({ code, severity = 'error', path, atKey, message, help }) => {
+    const place = atKey === true ? locator.key(path) : locator.value(path);
+    return { ...errorAt(code, place, message, help), severity };
+  });
 }
 
 /** `GET /menus`, `the schema Menu`, or the keys that lead there. */

@@ -10,7 +10,7 @@ import { getText, isPlain } from './text-places.ts';
 const instances = 4;
 
 /** Creates the rows of a kind of fault, each with values of its own. */
-function drawn(kind: string, plant: (draw: Draw) => Planting): Fault[] {
+export function drawn(kind: string, plant: (draw: Draw) => Planting): Fault[] {
   return Array.from({ length: instances }, (_, index) => {
     const name = `${kind}, ${index + 1}`;
     return fault(name, () => plant(createDraw(name)));

@@ -5,6 +5,8 @@ import { markedText } from '../support/marked-text.ts';
 
 const whole = `openapi: 3.1.0
 info: { title: Menus, version: '1' }
+servers: [{ url: / }]
+tags: [{ name: Menus }]
 paths:
   /menus/{id}:
     parameters:
@@ -21,20 +23,28 @@ paths:
               schema: { $ref: '#/components/schemas/Menu' }
               example: { name: Main, size: 2 }
         '404': { $ref: '#/components/responses/Missing' }
+        '400': { description: Wrong, x-problem-codes: [NOT_FOUND] }
     post:
       operationId: saveMenu
       requestBody:
         content:
           application/json:
             schema: { $ref: '#/components/schemas/Menu' }
+            examples: { wide: { $ref: '#/components/examples/Wide' } }
       responses:
         '204': { description: Saved }
 components:
+  securitySchemes:
+    session: { type: http, scheme: bearer }
+  examples:
+    Wide: { value: { name: Main, kind: wide } }
   parameters:
     Page: { name: page, in: query, schema: { type: integer, minimum: 1, default: 1 } }
   responses:
     Missing: { description: There is no such menu }
   schemas:
+    ProblemCode: { type: string, enum: [NOT_FOUND, MENU_EMPTY] }
+    Circle: { type: object, properties: { form: { type: string } } }
     Menu:
       type: object
       required: [name]
@@ -42,6 +52,9 @@ components:
         name: { type: string, pattern: '^[A-Z]', maxLength: 20 }
         kind: { type: string, enum: [wide, slim], default: wide }
         size: { type: integer, minimum: 1, maximum: 9, example: 3 }
+        parent: { $ref: '#/components/schemas/Menu' }
+        problem: { $ref: '#/components/schemas/ProblemCode' }
+        shape: { oneOf: [{ $ref: '#/components/schemas/Circle' }], discriminator: { propertyName: form, mapping: { round: Circle } } }
         below: { type: array, items: { $ref: '#/components/schemas/Menu' } }
       additionalProperties: false
 `;
@@ -79,6 +92,8 @@ const fault = (name: string, find: string, replace: string, code: string, says?:
 
 const ref = "schema: { $ref: '#/components/schemas/Menu' }\n              example";
 const to = (target: string): string => `schema: { $ref: ▲${target} }\n              example`;
+
+const shape = 'size: { type: integer, minimum: 1, maximum: 9, example: 3 }';
 
 const faults: Readonly<Record<string, readonly Fault[]>> = {
   documents: [
@@ -121,6 +136,117 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
       'paths: ▲[]\nx-was:\n  /menus/{id}:',
       'spec.invalid',
       'describes no paths',
+    ),
+  ],
+  declarations: [
+    fault(
+      'an undeclared scheme',
+      '      operationId: getMenu\n',
+      '      operationId: getMenu\n      security: [{ ▲sesion: [] }]\n',
+      'spec.undeclared',
+      '"sesion"',
+      '"session"',
+    ),
+    fault(
+      'an undeclared tag',
+      '      operationId: getMenu\n',
+      '      operationId: getMenu\n      tags: [▲Menu]\n',
+      'spec.undeclared',
+      '"Menu"',
+      '"Menus"',
+    ),
+    fault(
+      'an unknown code of problems',
+      'x-problem-codes: [NOT_FOUND]',
+      'x-problem-codes: [▲NOT_FUOND]',
+      'spec.undeclared',
+      '"NOT_FUOND"',
+      '"NOT_FOUND"',
+    ),
+    fault(
+      'an unknown format',
+      'size: {',
+      'day: { type: string, format: ▲datetime }\n        size: {',
+      'spec.format',
+      '"datetime"',
+      '"date-time"',
+    ),
+    fault(
+      'a component that nothing refers to',
+      '    Menu:\n',
+      '    ▲Old: { type: string }\n    Menu:\n',
+      'spec.unused',
+      '"Old"',
+    ),
+    fault('a server with a query', 'url: /', 'url: ▲/?v=1', 'spec.server', 'query'),
+    fault('a server of another protocol', 'url: /', 'url: ▲ftp://shop.example', 'spec.server', 'http'),
+    fault(
+      'a server with a variable that is not declared',
+      'url: /',
+      'url: ▲"https://{stage}.example", variables: { stages: { default: a } }',
+      'spec.server',
+      '{stage}',
+      '"stages"',
+    ),
+    fault(
+      'a server with a variable without default',
+      'url: /',
+      'url: "https://{stage}.example", variables: { ▲stage: {} }',
+      'spec.server',
+      'no default',
+    ),
+    fault(
+      'an example of the components that an enum rejects',
+      'enum: [wide, slim], default: wide',
+      'enum: [slim], default: slim',
+      'spec.value',
+      'the text "wide"',
+    ),
+  ],
+  meanings: [
+    fault('a mapping to nothing', 'round: Circle', 'round: ▲Cirlce', 'spec.discriminator', '"Cirlce"', '"Circle"'),
+    fault(
+      'a property that no form has',
+      'propertyName: form',
+      'propertyName: ▲from',
+      'spec.discriminator',
+      '"from"',
+      '"form"',
+    ),
+    fault(
+      'a schema that holds itself without end',
+      'required: [name]',
+      'required: [name, parent]',
+      'spec.ref-circular',
+      'Menu → Menu',
+    ),
+    fault(
+      'types without a common one',
+      shape,
+      'size: { ▲allOf: [{ type: string }, { type: integer }] }',
+      'spec.schema',
+      'one is string',
+    ),
+    fault(
+      'bounds that exclude each other',
+      shape,
+      'size: { ▲allOf: [{ type: integer, minimum: 5 }, { type: integer, maximum: 4 }] }',
+      'spec.schema',
+      'minimum 5',
+    ),
+    fault(
+      'values without a common one',
+      shape,
+      'size: { ▲allOf: [{ type: string, enum: [a] }, { type: string, enum: [b] }] }',
+      'spec.schema',
+      'no value is in both',
+    ),
+    fault(
+      'a property that another part forbids',
+      shape,
+      'size: { ▲allOf: [{ type: object, required: [a], properties: { a: { type: string } } }, { type: object, additionalProperties: false }] }',
+      'spec.schema',
+      '"a" has to be there',
     ),
   ],
   references: [
@@ -175,7 +301,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
       'operationId: ▲getMenu',
       'spec.duplicate-operation-id',
       'GET /menus/{id}',
-      'line 8',
+      'line 10',
     ),
     fault('a misspelt key', 'requestBody:', '▲requestBdy:', 'spec.unknown-key', '"requestBdy"', '"requestBody"'),
     fault(
@@ -203,8 +329,8 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     ),
     fault(
       'a path that is there already',
-      'components:\n  parameters',
-      '  ▲/menus/{key}: {}\ncomponents:\n  parameters',
+      'components:\n  securitySchemes',
+      '  ▲/menus/{key}: {}\ncomponents:\n  securitySchemes',
       'spec.parameter',
       'the same as "/menus/{id}"',
     ),

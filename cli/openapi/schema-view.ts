@@ -1,6 +1,5 @@
-import { type DocumentPath, resolvePath, valueAt } from '#cli/openapi/document-path.ts';
-import { isObject, type JsonObject } from '#cli/openapi/json-value.ts';
-import type { Part } from './change.ts';
+import { type DocumentPath, resolvePath, valueAt } from './document-path.ts';
+import { isObject, type JsonObject } from './json-value.ts';
 
 /** A value of a keyword, with its path in the document. */
 export interface Found {
@@ -111,6 +110,3 @@ export function intersect(sets: readonly ReadonlySet<string>[]): ReadonlySet<str
   const [first, ...others] = sets;
   return first && new Set([...first].filter((one) => others.every((other) => other.has(one))));
 }
-
-/** Returns the view of a part. */
-export const viewPart = ({ document, path }: Part): SchemaView | undefined => viewSchema(document, [path]);
