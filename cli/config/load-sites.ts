@@ -20,6 +20,8 @@ export interface LoadedSite {
   readonly tree: LocatedMap | undefined;
   /** Problems found while reading the layers. */
   readonly diagnostics: readonly Diagnostic[];
+  /** What is to be said of keys of earlier releases. */
+  readonly renamed: readonly Diagnostic[];
 }
 
 export interface LoadedSites {
@@ -64,8 +66,10 @@ function stack(top: Layer, layers: ReadonlyMap<string, Layer>): LoadedSite {
     chain.push(next);
     layer = next;
   }
-  const site = { id: top.name, file: top.file, layers: chain.map(({ file }) => file).reverse(), diagnostics };
-  return { ...site, tree: diagnostics.length > 0 ? undefined : mergeAll(chain.map(({ tree }) => tree).reverse()) };
+  const layersUp = chain.toReversed();
+  const renamed = layersUp.flatMap((each) => each.renamed ?? []);
+  const site = { id: top.name, file: top.file, layers: layersUp.map(({ file }) => file), diagnostics, renamed };
+  return { ...site, tree: diagnostics.length > 0 ? undefined : mergeAll(layersUp.map(({ tree }) => tree)) };
 }
 
 /** Returns the layer that a layer extends; undefined when there is none. */
