@@ -1,21 +1,28 @@
-import { type Diagnostic, errorAt, warningAt } from '#cli/diagnostics/diagnostic.ts';
+import type { Place } from '#cli/diagnostics/diagnostic.ts';
 import { keyPlaceAt, type LocatedMap, nodeAt } from '#cli/sources/located.ts';
 import { type RenamedKey, renamedKeys } from './releases.ts';
 
+/** A key that a layer has by its old name. */
+export interface OldKey {
+  readonly key: RenamedKey;
+  readonly place: Place;
+  /** Whether the layer has it by its new name, too. */
+  readonly isTwice: boolean;
+}
+
 /**
- * Returns a layer in the keys of this release, with a diagnostic for each older key that it has. One that has a key by both of its
- * names keeps what the new one says.
- *
- * @param keys - The keys that were renamed.
+ * Returns a layer in the keys of this release, and which of them it has by an older name. One that has a key by both names keeps what
+ * the new one says.
  */
-export function migrateLayer(
-  layer: LocatedMap,
-  keys: readonly RenamedKey[] = renamedKeys,
-): { layer: LocatedMap; diagnostics: readonly Diagnostic[] } {
-  const found = keys.filter((key) => hasKey(layer, key.old));
+export function migrateLayer(layer: LocatedMap): { layer: LocatedMap; oldKeys: readonly OldKey[] } {
+  const found = renamedKeys.filter((key) => hasKey(layer, key.old));
   return {
-    layer: found.reduce((migrated, { old, new: renamed }) => renameKey(migrated, old.split('.'), renamed), layer),
-    diagnostics: found.map((key) => reportKey(layer, key)),
+    layer: found.reduce((migrated, { old, new: name }) => renameKey(migrated, old.split('.'), name), layer),
+    oldKeys: found.map((key) => ({
+      key,
+      place: keyPlaceAt(layer, key.old.split('.')),
+      isTwice: hasKey(layer, key.new),
+    })),
   };
 }
 
@@ -29,16 +36,6 @@ function renameKey(map: LocatedMap, [step = '', ...rest]: readonly string[], ren
     return [[key, value.kind === 'map' ? { ...entry, value: renameKey(value, rest, renamed) } : entry] as const];
   });
   return { ...map, entries: new Map(entries) };
-}
-
-function reportKey(layer: LocatedMap, key: RenamedKey): Diagnostic {
-  const place = keyPlaceAt(layer, key.old.split('.'));
-  if (hasKey(layer, key.new)) {
-    const message = `${key.old} is called ${key.new} since ${key.since}, and both stand here`;
-    return errorAt('config.renamed-key', place, message, `Remove ${key.old}.`);
-  }
-  const message = `${key.old} is called ${key.new} since ${key.since}`;
-  return warningAt('config.renamed-key', place, message, 'shopgen upgrade renames it.');
 }
 
 function hasKey(layer: LocatedMap, dotted: string): boolean {

@@ -2,21 +2,17 @@ import { type Diagnostic, errorAt, type Place, warningAt } from '#cli/diagnostic
 import { suggest } from '#cli/diagnostics/nearest.ts';
 import { type LocatedMap, placeAt, textAt } from '#cli/sources/located.ts';
 import { getStart } from '#cli/sources/read-text.ts';
+import type { LoadedSite } from '../load-sites.ts';
 import { currentRelease, isRelease, releases } from '../releases.ts';
 
 const upgrade = 'shopgen upgrade brings the project to this version; with --plan it says what it would do.';
 
-/**
- * Checks that a configuration is written for this release. An older one is read all the same, in the keys that it had.
- *
- * @param lowest - The layer that has to say it.
- */
-export function checkVersion(tree: LocatedMap, lowest: string): Diagnostic[] {
+/** Checks that a configuration is written for this release. An older one is read all the same, in the keys that it had. */
+export function checkVersion({ file, layers: [lowest = file] }: LoadedSite, tree: LocatedMap): Diagnostic[] {
   if (!tree.entries.has('configVersion')) {
+    const place = tree.removed.get('configVersion') ?? getStart(lowest);
     const message = 'configVersion is missing: the release of shopgen that the configuration is written for';
-    return [
-      warningAt('config.version-missing', tree.removed.get('configVersion') ?? getStart(lowest), message, upgrade),
-    ];
+    return [warningAt('config.version-missing', place, message, upgrade)];
   }
   const version = textAt(tree, 'configVersion');
   // Anything but a text is reported by the schema.
@@ -27,6 +23,16 @@ export function checkVersion(tree: LocatedMap, lowest: string): Diagnostic[] {
     return [warningAt('config.version-old', place, message, upgrade)];
   }
   return [isNewer(version) ? reportNewer(version, place) : reportUnknown(version, place)];
+}
+
+/** Reports keys by older names: they are read, unless the new name stands beside them. */
+export function checkOldKeys({ oldKeys }: LoadedSite): Diagnostic[] {
+  return oldKeys.map(({ key: { old, new: name, since }, place, isTwice }) => {
+    const message = `${old} is called ${name} since ${since}`;
+    return isTwice
+      ? errorAt('config.renamed-key', place, `${message}, and both stand here`, `Remove ${old}.`)
+      : warningAt('config.renamed-key', place, message, 'shopgen upgrade renames it.');
+  });
 }
 
 function reportNewer(version: string, place: Place): Diagnostic {

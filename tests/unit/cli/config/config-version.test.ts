@@ -99,14 +99,14 @@ describe('a key that was renamed', () => {
   });
 
   it('is read in the layer that has it, so that a layer above overrides it by the new name', () => {
-    const { layer, diagnostics } = migrateLayer(read('theme:\n  fonts: { text: a, measure: b, heading: c }\n'));
+    const { layer, oldKeys } = migrateLayer(read('theme:\n  fonts: { text: a, measure: b, heading: c }\n'));
     expect(JSON.stringify(toPlain(layer))).toBe('{"theme":{"fonts":{"text":"a","label":"b","heading":"c"}}}');
-    expect(diagnostics).toHaveLength(1);
+    expect(oldKeys).toMatchObject([{ key: renamedKeys[0], place: { line: 2, column: 21 }, isTwice: false }]);
   });
 
   it('elsewhere is another key', () => {
     const layer = read('heading: { tracking: 1 }\ntheme: { tracking: 2 }\n');
-    expect(migrateLayer(layer)).toEqual({ layer, diagnostics: [] });
+    expect(migrateLayer(layer)).toEqual({ layer, oldKeys: [] });
   });
 });
 
