@@ -11,7 +11,7 @@ const upgrade = 'shopgen upgrade brings the project to this version; with --plan
 export function checkVersion({ file, layers: [lowest = file] }: LoadedSite, tree: LocatedMap): Diagnostic[] {
   if (!tree.entries.has('configVersion')) {
     const place = tree.removed.get('configVersion') ?? getStart(lowest);
-    const message = 'configVersion is missing: the release of shopgen that the configuration is written for';
+    const message = `configVersion is missing: the release of shopgen that the configuration is written for, ${currentRelease} today`;
     return [warningAt('config.version-missing', place, message, upgrade)];
   }
   const version = textAt(tree, 'configVersion');

@@ -33,7 +33,7 @@ export const configCodes = {
     cause:
       'The lowest layer does not say which release of shopgen it is written for. It is read as an older one, whose keys are known, but the next release may not be able to.',
     example: ['# site-configs/acoustic.yaml', 'configVersion: null'].join('\n'),
-    fix: 'Run shopgen upgrade, which finds out the release and brings the project to this one. In a project that is up to date, write configVersion with the release that shopgen --version prints.',
+    fix: 'Run shopgen upgrade, which finds out the release and brings the project to this one. In a project that is up to date, write configVersion with the release that the message names.',
   },
   'config.version-old': {
     cause: 'The configuration is written for an earlier release. It is read as that release meant it.',

@@ -11,7 +11,7 @@ import { listFolder } from '#cli/sources/list-folder.ts';
 import { getStart } from '#cli/sources/read-text.ts';
 import type { ProjectChange } from '../change/project-change.ts';
 import { mergeJson } from './merge-json.ts';
-import { type Conflict, mergeLines } from './merge-lines.ts';
+import { type Conflict, followLine, mergeLines } from './merge-lines.ts';
 import { migrateText } from './migrate-text.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { sameText, writtenLike } from './same-text.ts';
@@ -104,7 +104,10 @@ function draftFile(root: string, file: string, versions: Versions, base: Release
   const own = ours.slice(mark.length);
   const merged =
     (file.endsWith('.json') ? mergeJson(before, own, theirs) : undefined) ?? mergeLines(before, own, theirs);
-  return { text: mark + merged.text, conflicts: merged.conflicts };
+  // What was added to the file before it was merged is not there yet.
+  const written = versions.ours ?? ours;
+  const conflicts = merged.conflicts.map((each) => ({ ...each, line: followLine(ours, written, each.line) }));
+  return { text: mark + merged.text, conflicts };
 }
 
 function migrateLayerText(text: string): string {

@@ -1,4 +1,4 @@
-import { applyEdits, findNodeAtLocation, type JSONPath, modify, type ParseError, parse, parseTree } from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, modify, type ParseError, parse, parseTree } from 'jsonc-parser';
 import type { Conflict, Merged } from './merge-lines.ts';
 
 /** A value that a release has added, changed or removed. */
@@ -44,24 +44,23 @@ function listChanges(old: object, next: object, path: readonly string[]): Change
   });
 }
 
-/** Sets or removes a value. A new key comes behind the one that it follows in the release. */
-function setValue(text: string, { path, after }: Change, next: object): string {
+/** Sets or removes a value. A new key comes behind the one that it follows in the release, on a line of its own where that has one. */
+function setValue(text: string, change: Change, next: object): string {
+  const { path, before, after } = change;
+  const tree = parseTree(text);
+  const map = tree && findNodeAtLocation(tree, [...path.slice(0, -1)]);
+  const entries = map?.children ?? [];
+  if (before !== undefined || entries.length === 0) return applyEdits(text, modify(text, [...path], after, {}));
   const key = path.at(-1) ?? '';
   const order = Object.keys(valueAt(next, path.slice(0, -1)) ?? {});
-  const before = order.slice(0, order.indexOf(key)).toReversed();
-  const indent = /^([ \t]+)\S/m.exec(text)?.[1] ?? '  ';
-  const jsonPath: JSONPath = [...path];
-  return applyEdits(
-    text,
-    modify(text, jsonPath, after, {
-      formattingOptions: {
-        insertSpaces: !indent.startsWith('\t'),
-        tabSize: indent.length,
-        eol: text.includes('\r\n') ? '\r\n' : '\n',
-      },
-      getInsertionIndex: (names) => names.indexOf(before.find((each) => names.includes(each)) ?? '') + 1,
-    }),
-  );
+  const earlier = order.slice(0, order.indexOf(key));
+  const sibling = entries.findLast((entry) => earlier.includes(String(entry.children?.[0]?.value)));
+  const entry = `${JSON.stringify(key)}: ${JSON.stringify(after)}`;
+  const at = sibling ?? entries[0];
+  if (at === undefined) return text;
+  const gap = /\r?\n[ \t]*$/.exec(text.slice(0, at.offset))?.[0] ?? ' ';
+  const [place, added] = sibling ? [at.offset + at.length, `,${gap}${entry}`] : [at.offset, `${entry},${gap}`];
+  return text.slice(0, place) + added + text.slice(place);
 }
 
 function locate(ours: string, merged: string, { path, after }: Change): Conflict {

@@ -46,6 +46,11 @@ export function mergeLines(base: string, ours: string, theirs: string): Merged {
   return { text: applyHunks(ours, applied, ownHunks), conflicts };
 }
 
+/** Returns the number of a line of one text in another version of it, counted from 1. */
+export function followLine(from: string, to: string, line: number): number {
+  return line + countShift(listHunks(splitLines(from), splitLines(to)), line - 1);
+}
+
 /** Returns in how many lines two texts differ, but for their ends. */
 export function countDifferences(a: string, b: string): number {
   return listHunks(splitLines(a), splitLines(b)).reduce(

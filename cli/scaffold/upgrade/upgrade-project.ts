@@ -1,11 +1,10 @@
-import { currentRelease, isRelease, type RenamedKey } from '#cli/config/releases.ts';
-import { errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { currentRelease, isRelease } from '#cli/config/releases.ts';
+import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
-import { diffFile } from '#cli/plan/file-diff.ts';
-import { section, valueLine } from '#cli/plan/render-plan.ts';
+import { valueLine } from '#cli/plan/render-plan.ts';
 import { loadProject, type Project } from '#cli/project/load-project.ts';
 import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
-import { textAt } from '#cli/sources/located.ts';
+import { placeAt, textAt } from '#cli/sources/located.ts';
 import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { finishEarlier } from '../change/carry-out.ts';
 import { makeChange } from '../change/project-change.ts';
@@ -14,6 +13,7 @@ import { draftUpgrade, type UpgradeDraft } from './draft-upgrade.ts';
 import { compareMeaning, compareReleases, type Difference, isAnnounced } from './meaning.ts';
 import { readPackage } from './package-files.ts';
 import { guessRelease, type Origin, readReleases } from './release-files.ts';
+import { reportUpgrade } from './report-upgrade.ts';
 
 /** Options of `shopgen upgrade`. */
 export interface UpgradeOptions {
@@ -48,7 +48,7 @@ export async function upgradeProject(
     untilStopped();
     await makeChange(root, draft.change);
   }
-  return report(draft, before, { origin: origin.name, plan, differences });
+  return reportUpgrade(draft, before, { origin: origin.name, plan, differences });
 }
 
 function refuseBroken({ sites, diagnostics, sources }: Project): void {
@@ -81,74 +81,22 @@ async function proveMeaning(
   announce: () => Promise<readonly Difference[]>,
 ): Promise<readonly Difference[]> {
   if (change.changed.length + change.removed.length === 0) return [];
-  const differences = compareMeaning(before, await tryOut(root, change));
+  const after = await tryOut(root, change);
+  const differences = compareMeaning(before, after);
   if (differences.length === 0) return [];
   const announced = await announce();
   const others = differences.filter((difference) => !isAnnounced(difference, announced));
   if (others.length === 0) return differences;
   throw new InputError(
-    others.map((difference) => {
-      const message = `${difference.site ?? 'Texts'}: the upgrade would change ${valueLine(difference).slice(2)}`;
-      return errorAt('upgrade.meaning', undefined, message, 'Nothing was changed. shopgen upgrade --plan …');
-    }),
+    others.map((difference) => reportDifference(difference, after)),
+    after.sources,
   );
 }
 
-interface Made {
-  readonly origin: string;
-  readonly plan: boolean;
-  readonly differences: readonly Difference[];
-}
-
-function report(draft: UpgradeDraft, before: Project, { origin, plan, differences }: Made): Outcome {
-  const { changed, removed } = draft.change;
-  const files = {
-    added: changed.flatMap((file) => (file.before === null ? [file.path] : [])),
-    changed: changed.flatMap((file) => (file.before === null ? [] : [file.path])),
-    removed,
-  };
-  const isNothing = changed.length + removed.length === 0;
-  const renamed = listRenamed(before);
-  const diffs = Object.fromEntries(
-    changed.map(({ path, before: was, after }) => [path, diffFile(path, was ?? undefined, after).diff ?? null]),
-  );
-  const diagnostics = plan ? draft.diagnostics : draft.diagnosticsAfter;
-  const sources = new Map(
-    changed.map(({ path, before: was, after }) => [path, plan && was !== null ? was : after] as const),
-  );
-  const sections = [
-    section(
-      'Keys that get another name',
-      renamed.map(({ old, new: name, reason }) => `${old} → ${name}: ${reason}`),
-    ),
-    section(
-      'What the release changes for the sites',
-      differences.map((each) => `${valueLine(each)}${each.site === undefined ? '' : `  (${each.site})`}`),
-    ),
-    section('Files', [
-      ...files.added.map((file) => `+ ${file}`),
-      ...files.changed.map((file) => `~ ${file}`),
-      ...files.removed.map((file) => `- ${file}`),
-    ]),
-    ...(plan ? Object.values(diffs) : []).flatMap((diff) => (diff === null ? [] : [diff.trimEnd().split('\n')])),
-  ].filter((lines) => lines.length > 0);
-  const same = differences.length === 0 ? 'All sites stay as they are' : 'Nothing else changes for the sites';
-  const head = `From ${origin} to ${currentRelease}. ${same}: configuration, routes, texts and theme.`;
-  return {
-    diagnostics,
-    sources,
-    data: { from: origin, to: currentRelease, applied: !plan && !isNothing, renamed, differences, files, diffs },
-    ...(!isNothing && { text: [head, ...sections.map((lines) => lines.join('\n'))].join('\n\n') }),
-    next: isNothing
-      ? `The project is one of ${currentRelease}: there is nothing to upgrade.`
-      : plan
-        ? 'Nothing was changed: without --plan it is.'
-        : 'Done. Next: shopgen validate, and build the sites again.',
-  };
-}
-
-/** Lists the keys that a project has by old names. */
-function listRenamed({ sites }: Project): RenamedKey[] {
-  const found = new Set(sites.flatMap(({ loaded }) => loaded.oldKeys.map(({ key }) => key)));
-  return [...found];
+/** Reports a difference where the value would stand. */
+function reportDifference({ site, ...change }: Difference, after: Project): Diagnostic {
+  const tree = after.sites.find(({ loaded }) => loaded.id === site)?.loaded.tree;
+  const place = tree && placeAt(tree, change.key.split('.'));
+  const message = `${site ?? 'Texts'}: no release announces ${valueLine(change)}`;
+  return errorAt('upgrade.meaning', place, message, 'Nothing was changed. The file is shown as it would have been.');
 }
