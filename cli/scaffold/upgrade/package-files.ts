@@ -29,7 +29,8 @@ export async function readPackage(file: string): Promise<Origin> {
     await run(process.execPath, [path.join(folder, 'package/cli/dist/shopgen.js'), 'init', '--root', project]);
     return { name: path.basename(file), files: await readTexts(project) };
   } catch (error) {
-    const reason = error instanceof Error ? error.message.trim().split('\n').at(-1) : String(error);
+    // Behind the command line stands what it printed.
+    const [command, reason = command] = (error instanceof Error ? error.message : String(error)).split('\n');
     const message = `${file} is no package of shopgen whose init can be run: ${reason}`;
     throw new InputError([errorAt('upgrade.package', undefined, message, 'npm pack shopgen@VERSION writes one.')]);
   } finally {
