@@ -104,6 +104,12 @@ describe('a key that was renamed', () => {
     expect(oldKeys).toMatchObject([{ key: renamedKeys[0], place: { line: 2, column: 21 }, isTwice: false }]);
   });
 
+  it('is explained by its new name', async () => {
+    await expect(explainKey(root.dir, 'theme.heading.tracking', 'acoustic')).rejects.toMatchObject({
+      diagnostics: [{ help: 'It is called theme.heading.letterSpacing since 0.3.0.' }],
+    });
+  });
+
   it('elsewhere is another key', () => {
     const layer = read('heading: { tracking: 1 }\ntheme: { tracking: 2 }\n');
     expect(migrateLayer(layer)).toEqual({ layer, oldKeys: [] });

@@ -160,6 +160,35 @@ describe('a project that was worked on', () => {
     expect(text).not.toContain('budgets:');
   });
 
+  it('is left as it is where a value would become another one that no release announces', async () => {
+    await begin('0.2.0');
+    await mkdir(at('site-configs/extensions'));
+    await writeFile(
+      at('site-configs/extensions/posters.ts'),
+      `import { defineExtension } from 'shopgen/extensions';
+       import { z } from 'zod';
+       const posters = { schema: z.record(z.string(), z.unknown()).optional(), explain: 'How posters are set.' };
+       export default defineExtension({ name: 'posters', phases: { config: { posters } } });`,
+    );
+    await edit(demo, (text) =>
+      text
+        .replace('heading: { weight', 'heading: &set { weight')
+        .concat('extensions: [./extensions/posters.ts]\nposters: *set\n'),
+    );
+    const before = folderHash(at('site-configs'));
+    const upgraded = await upgrade();
+    expect(upgraded.code).toBe(1);
+    expect(upgraded.diagnostics).toMatchObject([
+      {
+        code: 'upgrade.meaning',
+        message: 'demo: no release announces + posters.letterSpacing: "-0.025em"',
+        file: demo,
+      },
+      { code: 'upgrade.meaning', message: 'demo: no release announces - posters.tracking: "-0.025em"', file: demo },
+    ]);
+    expect(folderHash(at('site-configs'))).toBe(before);
+  });
+
   it('is left as it is where it has errors', async () => {
     await begin('0.2.0');
     await edit(demo, (text) => text.replace('tracking: -0.025em', 'tracking: -0.025em, letterSpacing: 0em'));
