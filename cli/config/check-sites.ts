@@ -100,7 +100,7 @@ function checkSite(
   const broken = [
     ...added.diagnostics,
     ...(hasErrors(added.diagnostics) ? withoutForeignKeys(told, tree) : told),
-    ...checkVersion(loaded, tree),
+    ...checkVersion(loaded, tree, { isValid: config !== undefined }),
     ...checkOldKeys(loaded),
     ...checkIdentity(loaded, tree),
     ...checkLocales(loaded.file, tree, order),

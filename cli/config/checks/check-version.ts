@@ -7,9 +7,19 @@ import { currentRelease, isRelease, releases } from '../releases.ts';
 
 const upgrade = 'shopgen upgrade brings the project to this version; with --plan it says what it would do.';
 
-/** Checks that a configuration is written for this release. An older one is read all the same, in the keys that it had. */
-export function checkVersion({ file, layers: [lowest = file] }: LoadedSite, tree: LocatedMap): Diagnostic[] {
+/**
+ * Checks that a configuration is written for this release. An older one is read all the same, in the keys that it had.
+ *
+ * @param options - `isValid`: whether the configuration has the shape that it must have. Where it has not, a version is not missed:
+ * most likely the site forgets what it extends.
+ */
+export function checkVersion(
+  { file, layers: [lowest = file] }: LoadedSite,
+  tree: LocatedMap,
+  { isValid }: { readonly isValid: boolean },
+): Diagnostic[] {
   if (!tree.entries.has('configVersion')) {
+    if (!isValid) return [];
     const place = tree.removed.get('configVersion') ?? getStart(lowest);
     const message = `configVersion is missing: the release of shopgen that the configuration is written for, ${currentRelease} today`;
     return [warningAt('config.version-missing', place, message, upgrade)];

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -56,7 +57,10 @@ export async function draftUpgrade(root: string, base: ReleaseFiles, theirs: Rel
   const diagnosticsAfter: Diagnostic[] = [];
   const schema = schemaText(siteConfigJsonSchema(await listExtensions(root)));
   for (const file of [...names].sort()) {
-    const before = await readOwn(root, file);
+    const bytes = existsSync(path.join(root, file)) ? await readFile(path.join(root, file)) : undefined;
+    // What is no text in UTF-8 cannot be merged.
+    if (bytes !== undefined && !isUtf8(bytes)) continue;
+    const before = bytes?.toString();
     const versions = { base: base.get(file), ours: before, theirs: file === schemaFile ? schema : theirs.get(file) };
     const draft = file.endsWith('.schema.json') ? takeOver(versions) : draftFile(root, file, versions, base);
     if (draft.text === undefined && before !== undefined) removed.push(file);
@@ -68,10 +72,6 @@ export async function draftUpgrade(root: string, base: ReleaseFiles, theirs: Rel
     diagnosticsAfter.push(...told.after);
   }
   return { change: { command: 'upgrade', moved: [], changed, removed }, diagnostics, diagnosticsAfter };
-}
-
-async function readOwn(root: string, file: string): Promise<string | undefined> {
-  return existsSync(path.join(root, file)) ? readFile(path.join(root, file), 'utf8') : undefined;
 }
 
 /** Files that nobody edits are those of the release, where a project has them. */
