@@ -22,6 +22,7 @@ import { registerSchema } from './commands/schema.ts';
 import { registerSite } from './commands/site.ts';
 import { registerSites } from './commands/sites.ts';
 import { registerStart } from './commands/start.ts';
+import { registerUpgrade } from './commands/upgrade.ts';
 import { registerValidate } from './commands/validate.ts';
 import { outputFormats } from './diagnostics/formats/output-format.ts';
 import { readVersion } from './package-root.ts';
@@ -71,6 +72,7 @@ export function createProgram(stampedArgs?: readonly string[]): Command {
     registerSite,
     registerLocale,
     registerInit,
+    registerUpgrade,
     registerDoctor,
     registerSchema,
     registerCompletion,

@@ -19,6 +19,7 @@ import { checkPages } from './checks/check-pages.ts';
 import { checkRadius } from './checks/check-radius.ts';
 import { checkRoutes } from './checks/check-routes.ts';
 import { checkSharedIds, listIds } from './checks/check-shared-ids.ts';
+import { checkOldKeys, checkVersion } from './checks/check-version.ts';
 import { layerOrder } from './layer-order.ts';
 import type { LoadedSite } from './load-sites.ts';
 import { parseSite } from './parse-site.ts';
@@ -99,6 +100,8 @@ function checkSite(
   const broken = [
     ...added.diagnostics,
     ...(hasErrors(added.diagnostics) ? withoutForeignKeys(told, tree) : told),
+    ...checkVersion(loaded, tree, { isValid: config !== undefined }),
+    ...checkOldKeys(loaded),
     ...checkIdentity(loaded, tree),
     ...checkLocales(loaded.file, tree, order),
     ...checkFlags(tree, order),

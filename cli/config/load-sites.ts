@@ -3,6 +3,7 @@ import { suggest } from '#cli/diagnostics/nearest.ts';
 import { noResults, type ResultCache } from '#cli/results/result-cache.ts';
 import { type LocatedMap, nodeAt, textAt } from '#cli/sources/located.ts';
 import { mergeLayers, withoutNulls } from './merge-layers.ts';
+import type { OldKey } from './migrate-layer.ts';
 import { configFolder, type Layer, readLayers } from './read-layer.ts';
 
 /** The maximum number of layers; real sites have two or three. */
@@ -20,6 +21,8 @@ export interface LoadedSite {
   readonly tree: LocatedMap | undefined;
   /** Problems found while reading the layers. */
   readonly diagnostics: readonly Diagnostic[];
+  /** The keys that its layers have by older names than `tree`. */
+  readonly oldKeys: readonly OldKey[];
 }
 
 export interface LoadedSites {
@@ -64,8 +67,10 @@ function stack(top: Layer, layers: ReadonlyMap<string, Layer>): LoadedSite {
     chain.push(next);
     layer = next;
   }
-  const site = { id: top.name, file: top.file, layers: chain.map(({ file }) => file).reverse(), diagnostics };
-  return { ...site, tree: diagnostics.length > 0 ? undefined : mergeAll(chain.map(({ tree }) => tree).reverse()) };
+  const layersUp = chain.toReversed();
+  const oldKeys = layersUp.flatMap((each) => each.oldKeys ?? []);
+  const site = { id: top.name, file: top.file, layers: layersUp.map(({ file }) => file), diagnostics, oldKeys };
+  return { ...site, tree: diagnostics.length > 0 ? undefined : mergeAll(layersUp.map(({ tree }) => tree)) };
 }
 
 /** Returns the layer that a layer extends; undefined when there is none. */

@@ -6,6 +6,7 @@ import { fromJson, toJson } from '#cli/sources/located-json.ts';
 import { parseYaml } from '#cli/sources/parse-yaml.ts';
 import { fileLimits, getStart, isSourceFile, readText, type SourceFile } from '#cli/sources/read-text.ts';
 import { tokenLimits } from '#cli/sources/source-limits.ts';
+import { migrateLayer, type OldKey } from './migrate-layer.ts';
 
 export const configFolder = 'site-configs';
 
@@ -21,6 +22,8 @@ export interface Layer {
   /** Undefined when it could not be read or parsed. */
   readonly tree: LocatedMap | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** The keys that the file has by older names than `tree`. */
+  readonly oldKeys?: readonly OldKey[];
 }
 
 /** Reads every configuration file, and reports files of the folder that look like one but are not. */
@@ -74,7 +77,8 @@ async function readLayer(
   if (value.kind !== 'map') {
     return unread(name, errorAt('config.not-a-map', value.place, 'A site configuration is a map of keys to values'));
   }
-  return { name, file, tree: value, diagnostics: [] };
+  const { layer, oldKeys } = migrateLayer(value);
+  return { name, file, tree: layer, diagnostics: [], oldKeys };
 }
 
 /** Parses a file, or takes what an earlier run has parsed of the same text. Text with mistakes is parsed each time. */

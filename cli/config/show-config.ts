@@ -13,7 +13,11 @@ export async function showConfig(root: string, id: string): Promise<Outcome> {
   const { model } = pickSite(checked, id);
   const { tree } = pickChecked(checked.sites, id).loaded;
   const { extensions } = pickChecked(checked.sites, id);
-  const added = ['extensions', ...extensions.flatMap(({ phases }) => Object.keys(phases.config))].flatMap((name) => {
+  const added = [
+    'configVersion',
+    'extensions',
+    ...extensions.flatMap(({ phases }) => Object.keys(phases.config)),
+  ].flatMap((name) => {
     const node = nodeAt(tree, [name]);
     return node === undefined ? [] : [[name, toPlain(node)] as const];
   });

@@ -10,6 +10,7 @@ import { routesCodes } from './catalogue/routes.ts';
 import { screensCodes } from './catalogue/screens.ts';
 import { sourcesCodes } from './catalogue/sources.ts';
 import { specsCodes } from './catalogue/specs.ts';
+import { upgradeCodes } from './catalogue/upgrade.ts';
 
 /** Every diagnostic code, with its cause, an example and its fix. `explain CODE` prints the entry. */
 export const catalogue = {
@@ -25,6 +26,7 @@ export const catalogue = {
   ...screensCodes,
   ...sourcesCodes,
   ...specsCodes,
+  ...upgradeCodes,
 } as const;
 
 export type DiagnosticCode = keyof typeof catalogue;

@@ -1,3 +1,4 @@
+import { renamedKeys } from '#cli/config/releases.ts';
 import { errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { listed, nearest } from '#cli/diagnostics/nearest.ts';
@@ -14,6 +15,8 @@ export function unknownKey(tree: LocatedMap, path: LocatedPath, keySchemaAt: Fin
 }
 
 function suggestKeys(tree: LocatedMap, path: LocatedPath, keySchemaAt: FindKeySchema): string {
+  const renamed = renamedKeys.find(({ old }) => old === path.join('.'));
+  if (renamed !== undefined) return `It is called ${renamed.new} since ${renamed.since}.`;
   const listBelow = (at: LocatedPath): string[] => listKeys(tree, at, keySchemaAt);
   // The path is right up to the first unknown step, so suggestions are the keys beside that step.
   const wrong = path.findIndex((_, index) => !listBelow(path.slice(0, index)).includes(String(path[index])));

@@ -84,7 +84,8 @@ export function addressLine({ key, locale, before, after }: AddressChange): stri
   return `~ ${name}  ${before} → ${after}`;
 }
 
-function valueLine({ key, before, after }: ValueChange): string {
+/** Renders a value that comes, goes or changes. */
+export function valueLine({ key, before, after }: ValueChange): string {
   if (before === undefined) return `+ ${key}: ${JSON.stringify(after)}`;
   if (after === undefined) return `- ${key}: ${JSON.stringify(before)}`;
   return `~ ${key}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`;

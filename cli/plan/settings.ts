@@ -18,7 +18,12 @@ function flatten(value: unknown, key: string, into: Map<string, unknown> = new M
   return into;
 }
 
-function compare(before: unknown, after: unknown, key: string): ValueChange[] {
+/**
+ * Compares two maps of values, value by value.
+ *
+ * @param key - That of the maps, which the keys begin with.
+ */
+export function compare(before: unknown, after: unknown, key: string): ValueChange[] {
   const old = flatten(before, key);
   const now = flatten(after, key);
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((each) =>
@@ -70,7 +75,10 @@ export function compareSettings(before: GeneratedSite | undefined, after: Genera
 }
 
 /** Compares texts, whose keys have dots and are not flattened again. */
-function compareTexts(before: Readonly<Record<string, string>> = {}, after: Readonly<Record<string, string>> = {}) {
+export function compareTexts(
+  before: Readonly<Record<string, string>> = {},
+  after: Readonly<Record<string, string>> = {},
+) {
   return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) =>
     compareValues(key, before[key], after[key]),
   );

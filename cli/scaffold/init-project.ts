@@ -30,7 +30,8 @@ export async function initProject({ root }: Pick<CommandContext, 'root'>): Promi
   };
 }
 
-async function projectFiles(): Promise<ScaffoldFile[]> {
+/** Returns what `shopgen init` of this release writes. */
+export async function projectFiles(): Promise<ScaffoldFile[]> {
   const known = await loadKnownProject(packageRoot);
   const draft = draftSite(
     demo.id,

@@ -38,12 +38,12 @@ export interface ThemeFont {
 
 export interface Theme {
   readonly colors: ThemeColors;
-  readonly fonts: { readonly text: ThemeFont; readonly heading: ThemeFont; readonly measure: ThemeFont };
+  readonly fonts: { readonly text: ThemeFont; readonly heading: ThemeFont; readonly label: ThemeFont };
   readonly heading: {
     /** CSS font weight, 100 to 900. */
     readonly weight: number;
     /** Letter spacing in em, as a CSS length, e.g. `-0.02em`. */
-    readonly tracking: string;
+    readonly letterSpacing: string;
   };
   /** CSS lengths. */
   readonly radius: { readonly small: string; readonly medium: string; readonly large: string; readonly pill: string };

@@ -30,7 +30,7 @@ const colors = {
 
 export const tokens = {
   colors,
-  fonts: { text: property('font-text'), heading: property('font-heading'), measure: property('font-measure') },
+  fonts: { text: property('font-text'), heading: property('font-heading'), label: property('font-label') },
   fontSizes: {
     xs: '0.8125rem',
     sm: '0.9375rem',
@@ -44,7 +44,7 @@ export const tokens = {
   },
   fontWeights: { body: '400', strong: '600', heading: property('heading-weight') },
   lineHeights: { tight: '1.08', snug: '1.3', body: '1.6' },
-  letterSpacings: { heading: property('heading-tracking') },
+  letterSpacings: { heading: property('heading-letter-spacing') },
   space: {
     half: '4px',
     1: '8px',

@@ -12,7 +12,7 @@ export const NoticePage = styled('div', {
 });
 
 export const NoticeFigure = styled('p', {
-  fontFamily: '$measure',
+  fontFamily: '$label',
   fontSize: '$sm',
   letterSpacing: '0.04em',
   color: '$inkMuted',

@@ -34,7 +34,7 @@ export const Muted = styled('p', { maxWidth: '$text', color: '$inkMuted' });
 
 /** Line above a title. */
 export const Eyebrow = styled('p', {
-  fontFamily: '$measure',
+  fontFamily: '$label',
   fontSize: '$xs',
   letterSpacing: '0.04em',
   color: '$inkMuted',

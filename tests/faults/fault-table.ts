@@ -20,6 +20,7 @@ import {
 } from './table/rule-faults.ts';
 import { specFaults, specSyntaxFaults, specsThatAreFine } from './table/spec-faults.ts';
 import { wrongHosts, wrongIntegrations, wrongKinds, wrongThemes } from './table/value-faults.ts';
+import { versionFaults } from './table/version-faults.ts';
 import { wordingFaults } from './table/wording-faults.ts';
 import { yamlFaults } from './table/yaml-faults.ts';
 
@@ -27,6 +28,7 @@ import { yamlFaults } from './table/yaml-faults.ts';
 export const faultTable: Readonly<Record<string, readonly Fault[]>> = {
   'misspelt keys': misspeltKeys,
   'missing keys': missingKeys,
+  versions: versionFaults,
   'doubled keys': doubledKeys,
   'hostile keys': hostileKeys,
   'wrong kinds of values': wrongKinds,

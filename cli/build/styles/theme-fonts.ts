@@ -84,14 +84,14 @@ export async function loadThemeFonts(packageRoot: string, theme: Theme): Promise
     import('@capsizecss/core'),
     import('@capsizecss/metrics'),
   ]);
-  const { text, heading, measure } = theme.fonts;
+  const { text, heading, label } = theme.fonts;
   const require = createRequire(join(packageRoot, 'package.json'));
   const loadMetrics = (family: string): FontMetrics => require(`@capsizecss/metrics/${fontFamilyToCamelCase(family)}`);
   const families = new Map<string, { font: ThemeFont; isFirst: boolean }>();
   for (const [font, isFirst] of [
     [text, true],
     [heading, true],
-    [measure, false],
+    [label, false],
   ] as const) {
     if (!families.has(font.family)) families.set(font.family, { font, isFirst });
   }
@@ -111,6 +111,6 @@ export async function loadThemeFonts(packageRoot: string, theme: Theme): Promise
   return {
     files: loaded.flatMap(({ files }) => files),
     fallbackFaces: loaded.map(({ fontFaces }) => fontFaces.replace(/\s*\n\s*/g, '')).join('\n'),
-    stacks: { text: createStack(text), heading: createStack(heading), measure: createStack(measure) },
+    stacks: { text: createStack(text), heading: createStack(heading), label: createStack(label) },
   };
 }

@@ -3,6 +3,7 @@ import { extensionPattern } from '#cli/extensions/load-extensions.ts';
 import { plainFlagNames, searchTypes } from '#runtime/contracts/flags.ts';
 import { pageKeys, routeKeys } from '#runtime/contracts/routes.ts';
 import { getRecord } from '../record-of.ts';
+import { currentRelease } from '../releases.ts';
 import { budgetsSchema } from './budgets-schema.ts';
 import { hostPattern, hostProblem } from './host-words.ts';
 import { integrationsSchema } from './integrations-schema.ts';
@@ -76,6 +77,10 @@ const paths = z.record(z.string(), path).optional();
 export const siteConfigSchema = z.strictObject({
   extends: z.string().optional(),
   id: identifier,
+  configVersion: z
+    .string()
+    .meta({ description: `The release of shopgen that the configuration is written for: ${currentRelease} today.` })
+    .optional(),
   siteName: name,
   shopName: name,
   shopId: identifier.optional(),

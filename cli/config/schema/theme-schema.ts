@@ -55,10 +55,10 @@ export const themeSchema = z.strictObject({
     danger: color,
     info: color,
   }),
-  fonts: z.strictObject({ text: font, heading: font, measure: font }),
+  fonts: z.strictObject({ text: font, heading: font, label: font }),
   heading: z.strictObject({
     weight: z.int().min(100).max(900),
-    tracking: bounded(-1, { px: 10, em: 0.5 }),
+    letterSpacing: bounded(-1, { px: 10, em: 0.5 }),
   }),
   radius: z.strictObject({
     small: radius,

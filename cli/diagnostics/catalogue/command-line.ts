@@ -91,7 +91,7 @@ export const commandLineCodes = {
   },
   'scaffold.interrupted': {
     cause:
-      'site rename, site remove, locale rename or locale remove was interrupted, and what is left of it cannot be done: a file was edited since, another version wrote what is to be done, or only a plan was asked for.',
+      'site rename, site remove, locale rename, locale remove or upgrade was interrupted, and what is left of it cannot be done: a file was edited since, another version wrote what is to be done, or only a plan was asked for.',
     example: '$ shopgen site rename group holding --plan',
     fix: 'Run the interrupted command again: it goes on where it was. .shopgen-change.json says what it does; without that file nothing is left to be done, and what is missing is done by hand.',
   },

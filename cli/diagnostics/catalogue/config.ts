@@ -29,6 +29,34 @@ export const configCodes = {
     example: ['# site-configs/acoustic.yaml', 'flags:', '  footerlogo: true'].join('\n'),
     fix: 'Write the key as the message suggests, here footerLogo: keys are told apart by capitals. What no key exists for cannot be configured.',
   },
+  'config.version-missing': {
+    cause:
+      'The lowest layer does not say which release of shopgen it is written for. It is read as an older one, whose keys are known, but the next release may not be able to.',
+    example: ['# site-configs/acoustic.yaml', 'configVersion: null'].join('\n'),
+    fix: 'Run shopgen upgrade, which finds out the release and brings the project to this one. In a project that is up to date, write configVersion with the release that the message names.',
+  },
+  'config.version-old': {
+    cause: 'The configuration is written for an earlier release. It is read as that release meant it.',
+    example: ['# site-configs/acoustic.yaml', 'configVersion: 0.1.0'].join('\n'),
+    fix: 'Run shopgen upgrade --plan to see what has changed since, and shopgen upgrade to make the changes.',
+  },
+  'config.version-new': {
+    cause:
+      'The configuration is written for a later release than the one that is installed, so it may have keys that this one does not know, or mean something else by those it knows.',
+    example: ['# site-configs/acoustic.yaml', 'configVersion: 9.0.0'].join('\n'),
+    fix: 'Install the release that configVersion names, as package.json and its lockfile of the project say: npm ci.',
+  },
+  'config.version-unknown': {
+    cause: 'configVersion names no release of shopgen.',
+    example: ['# site-configs/acoustic.yaml', 'configVersion: 0.2.1'].join('\n'),
+    fix: 'Write the release that the project was begun with or last upgraded to, as the message suggests.',
+  },
+  'config.renamed-key': {
+    cause:
+      'A release has given the key another name. The old one is still read, as a warning; where both stand in a file, nobody knows which one counts.',
+    example: ['# site-configs/acoustic.yaml', 'theme:', '  heading: { weight: 300, tracking: -0.025em }'].join('\n'),
+    fix: 'Run shopgen upgrade, which renames it in every file, or write the new name. docs/upgrading.md lists all of them.',
+  },
   'config.missing-key': {
     cause: 'A key that every site needs is not set in any of its layers, or was removed by null.',
     example: ['# site-configs/acoustic.yaml', 'siteName: null'].join('\n'),

@@ -76,7 +76,10 @@ export async function carryOut(
   const sites = before.flatMap((model) => compareSite(translate(model), models.get(rename(model.id))));
   if (!plan) await makeChange(root, change);
   const diffs = Object.fromEntries(
-    change.changed.map(({ path: file, before: was, after: is }) => [file, diffFile(file, was, is).diff ?? null]),
+    change.changed.map(({ path: file, before: was, after: is }) => [
+      file,
+      diffFile(file, was ?? undefined, is).diff ?? null,
+    ]),
   );
   const { moved, changed, removed } = change;
   const files = { moved, changed: changed.map(({ path: file }) => file), removed };

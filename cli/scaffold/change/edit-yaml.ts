@@ -22,6 +22,21 @@ export function renameKey(text: string, from: string, to: string): string {
   return applyEdits(text, edits);
 }
 
+/** Renames the key at a path of a YAML text and leaves every other character of it as it is. */
+export function renameKeyAt(text: string, path: KeyPath, to: string): string {
+  const edits: Edit[] = [];
+  visit(parse(text), {
+    Pair(_, { key }, ancestors) {
+      if (!isScalar(key)) return;
+      const found = [...listKeys(ancestors), String(key.value)];
+      if (found.length === path.length && found.every((step, index) => step === path[index])) {
+        edits.push(...replaceScalar(text, key, to));
+      }
+    },
+  });
+  return applyEdits(text, edits);
+}
+
 /**
  * Replaces texts among the values of a YAML text and leaves every other character of it as it is.
  *
@@ -32,8 +47,7 @@ export function replaceTexts(text: string, change: (value: string, path: KeyPath
   visit(parse(text), {
     Scalar(place, scalar, ancestors) {
       if (place === 'key' || typeof scalar.value !== 'string') return;
-      const path = ancestors.flatMap((each) => (isPair(each) && isScalar(each.key) ? [String(each.key.value)] : []));
-      const changed = change(scalar.value, path);
+      const changed = change(scalar.value, listKeys(ancestors));
       if (changed !== undefined && changed !== scalar.value) edits.push(...replaceScalar(text, scalar, changed));
     },
   });
@@ -82,7 +96,26 @@ export function insertBehind(
   return applyEdits(text, [{ start: next + 1, end: next + 1, text: `${line}${lineEnd}` }]);
 }
 
+/**
+ * Adds an entry in front of all others of the top map.
+ *
+ * @param comment - What stands above it, where each entry has a line of its own.
+ */
+export function insertInFront(text: string, entry: string, comment: string): string {
+  const { contents: map } = parse(text);
+  const first = isMap(map) ? map.items[0] : undefined;
+  const at = first && findStart(first);
+  if (!isMap(map) || at === undefined) return text;
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const added = map.flow ? `${entry}, ` : `${comment}${lineEnd}${entry}${lineEnd}${lineEnd}`;
+  return applyEdits(text, [{ start: at, end: at, text: added }]);
+}
+
 const parse = (text: string) => parseDocument(text);
+
+function listKeys(ancestors: readonly unknown[]): string[] {
+  return ancestors.flatMap((each) => (isPair(each) && isScalar(each.key) ? [String(each.key.value)] : []));
+}
 
 /** Keeps the quotes that a text was written in. */
 function replaceScalar(text: string, { range }: Scalar, value: string): Edit[] {

@@ -13,8 +13,8 @@ const changeSchema = z.object({
   command: z.string(),
   /** Files and folders that get another name. */
   moved: z.array(z.object({ from: z.string(), to: z.string() })),
-  /** Files that get another content, by the name that they have then. */
-  changed: z.array(z.object({ path: z.string(), before: z.string(), after: z.string() })),
+  /** Files that get another content, by the name that they have then. `before` is null where there was none. */
+  changed: z.array(z.object({ path: z.string(), before: z.string().nullable(), after: z.string() })),
   /** Files and folders that are deleted. */
   removed: z.array(z.string()),
 });
@@ -46,7 +46,7 @@ export async function finishChange(root: string): Promise<string | undefined> {
     const from = change.moved.find(({ to }) => file === to || file.startsWith(`${to}/`));
     const old = from && file.replace(from.to, () => from.from);
     const there = [file, old].find((each) => each !== undefined && existsSync(path.join(root, each)));
-    const text = there === undefined ? undefined : await readFile(path.join(root, there), 'utf8');
+    const text = there === undefined ? null : await readFile(path.join(root, there), 'utf8');
     if (text === before || text === after) continue;
     const message = `${there ?? file} was edited while ${change.command} was interrupted`;
     const help = `Undo the edit and run the command again, or delete ${changeFile} and finish by hand.`;
@@ -91,6 +91,7 @@ export function listSteps(root: string, { moved, changed, removed }: ProjectChan
 
 /** Writes a file under another name first, so that it is never there in part. */
 async function writeWhole(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
   const stage = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
   try {
     await writeFile(stage, text);

@@ -16,7 +16,7 @@ export const SpotLayer = styled('svg', {
   '& [data-mark]': { fill: '$surfaceRaised' },
   '& text': {
     fill: '$ink',
-    fontFamily: '$measure',
+    fontFamily: '$label',
     fontSize: '13px',
     fontWeight: '$strong',
     textAnchor: 'middle',

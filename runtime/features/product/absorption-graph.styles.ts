@@ -10,7 +10,7 @@ export const GraphDrawing = styled('svg', {
   overflow: 'visible',
   // The drawing scales with the page, so its letters are larger where it is small.
   fontSize: '13px',
-  fontFamily: '$measure',
+  fontFamily: '$label',
   fontVariantNumeric: 'tabular-nums',
   fill: '$inkMuted',
   '@md': { fontSize: '10px' },
@@ -38,7 +38,7 @@ export const GraphTable = styled('table', {
   tableLayout: 'fixed',
   fontSize: '$sm',
   fontVariantNumeric: 'tabular-nums',
-  fontFamily: '$measure',
+  fontFamily: '$label',
   '& th, & td': {
     paddingBlock: '$1',
     textAlign: 'center',

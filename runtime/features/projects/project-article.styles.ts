@@ -27,7 +27,7 @@ export const FigureList = styled('dl', {
   '& dt': { maxWidth: '24ch', fontSize: '$sm', color: '$inkMuted' },
   '& dd': {
     margin: 0,
-    fontFamily: '$measure',
+    fontFamily: '$label',
     fontSize: '$3xl',
     lineHeight: '1.1',
     letterSpacing: '-0.02em',

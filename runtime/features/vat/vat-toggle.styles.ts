@@ -16,7 +16,7 @@ export const toggleClass = css({
 /** Like the title of the languages below it. */
 export const legendClass = css({
   padding: 0,
-  fontFamily: '$measure',
+  fontFamily: '$label',
   fontSize: '$xs',
   letterSpacing: '0.04em',
   color: '$inkMuted',

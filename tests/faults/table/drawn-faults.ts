@@ -55,7 +55,7 @@ export const drawnConfigFaults: readonly Fault[] = [
   ),
   ...wrong(
     'a tracking out of any sense',
-    ['theme', 'heading', 'tracking'],
+    ['theme', 'heading', 'letterSpacing'],
     (draw) => `${draw.pick(['', '-'])}${draw.integer(2, 30)}em`,
   ),
   ...wrong('a density out of any sense', ['theme', 'density'], (draw) => String(draw.integer(3, 100))),

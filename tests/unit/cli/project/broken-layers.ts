@@ -63,7 +63,7 @@ export const brokenLayers: readonly BrokenInput[] = [
     {
       code: 'locale.default-not-offered',
       says: 'nl-NL has no domain',
-      help: 'site-configs/base.yaml:5:16 sets it. Give nl-NL a domain, or write defaultLocale: de-DE.',
+      help: 'site-configs/base.yaml:8:16 sets it. Give nl-NL a domain, or write defaultLocale: de-DE.',
     },
     group,
   ),

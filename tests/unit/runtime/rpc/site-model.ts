@@ -63,9 +63,9 @@ export const siteModel: SiteModel = {
     fonts: {
       text: { family: 'Inter', package: '@fontsource-variable/inter', fallback: 'Arial' },
       heading: { family: 'Inter', package: '@fontsource-variable/inter', fallback: 'Arial' },
-      measure: { family: 'Inter', package: '@fontsource-variable/inter', fallback: 'Arial' },
+      label: { family: 'Inter', package: '@fontsource-variable/inter', fallback: 'Arial' },
     },
-    heading: { weight: 600, tracking: '0' },
+    heading: { weight: 600, letterSpacing: '0' },
     radius: { small: '4px', medium: '8px', large: '16px', pill: '999px' },
     density: 1,
     cardRatio: '4 / 3',

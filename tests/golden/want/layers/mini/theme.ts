@@ -28,9 +28,9 @@ export const theme: Theme = {
   fonts: {
     text: { family: 'Inter', package: '@fontsource-variable/inter', fallback: 'Arial' },
     heading: { family: 'Inter', package: '@fontsource-variable/inter', fallback: 'Arial' },
-    measure: { family: 'JetBrains Mono', package: '@fontsource-variable/jetbrains-mono', fallback: 'Courier New' },
+    label: { family: 'JetBrains Mono', package: '@fontsource-variable/jetbrains-mono', fallback: 'Courier New' },
   },
-  heading: { weight: 600, tracking: '-0.02em' },
+  heading: { weight: 600, letterSpacing: '-0.02em' },
   radius: { small: '2px', medium: '4px', large: '16px', pill: '999px' },
   density: 1.25,
   cardRatio: '1 / 1',
