@@ -1,4 +1,4 @@
-// Runs on `npm ci` (script `prepare`): compiles the command line into one file, so that it starts fast, and the backend
+// Runs on `npm ci` (script `prepublish`): compiles the command line into one file, so that it starts fast, and the backend
 // beside it; then records what the runtime uses and what the backend reads. Does nothing where the sources and what was made of them are as it left
 // them. With `--demo` it also makes what a first build and a first start would take long for. Plain JavaScript, because nothing is
 // compiled yet when it runs.
@@ -32,6 +32,14 @@ const bundled = new Set([
 // The same for the backend: of many small files, which take longer to find than to run.
 const bundledInBackend = new Set(['drizzle-orm', 'zod']);
 
+// Packages of the backend that are needed seldom and are large: a file each, so that projects need not install them.
+const latePackages = ['date-holidays', 'turndown'];
+
+const invoiceFonts = {
+  'Inter_400Regular.ttf': '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
+  'Inter_700Bold.ttf': '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf',
+};
+
 const hasBackend = existsSync(path.join(root, 'backend/main.ts'));
 const stampFile = path.join(root, '.cache/compiled.json');
 const buildsFolder = path.join(root, 'cli/dist/builds');
@@ -41,6 +49,8 @@ if (!(await isCompiled())) {
   await rm(stampFile, { force: true });
   // Was built by what is compiled anew.
   await rm(buildsFolder, { recursive: true, force: true });
+  // What is recorded below is made with it.
+  await compilePackage('openapi-typescript', 'cli/dist/openapi-typescript.cjs');
   await Promise.all([
     // Loading a file takes time by its size, so what a command needs that stops at its stamp is a file of its own.
     compile('cli/bin.ts', 'cli/dist/shopgen.js', bundled, '#!/usr/bin/env node'),
@@ -52,6 +62,9 @@ if (!(await isCompiled())) {
     hasBackend && compileSpecs(),
     hasBackend && recordProviderVariables(),
     recordRuntimeUsage(),
+    recordFontMetrics(),
+    hasBackend && copyInvoiceFonts(),
+    ...(hasBackend ? latePackages : []).map((name) => compilePackage(name, `backend/dist/${name}.cjs`)),
     recordHelp(),
   ]);
   await mkdir(path.dirname(stampFile), { recursive: true });
@@ -200,6 +213,48 @@ async function compileSpecs() {
 async function recordProviderVariables() {
   const names = await run('backend/payments/providers.ts', ({ providerVariables }) => providerVariables);
   await writeWhole(path.join(root, 'cli/dist/provider-variables.json'), `${JSON.stringify(names)}\n`);
+}
+
+/**
+ * Records the metrics of fonts, of which a site needs four: the package that has them holds 170 MB, for every weight of two thousand
+ * families.
+ */
+async function recordFontMetrics() {
+  const { entireMetricsCollection } = await import('@capsizecss/metrics/entireMetricsCollection');
+  const metrics = Object.values(entireMetricsCollection).map(
+    ({ familyName, capHeight, ascent, descent, lineGap, unitsPerEm, xHeight, xWidthAvg, subsets }) => [
+      familyName,
+      { familyName, capHeight, ascent, descent, lineGap, unitsPerEm, xHeight, xWidthAvg, subsets },
+    ],
+  );
+  await writeWhole(path.join(root, 'cli/dist/font-metrics.json'), JSON.stringify(Object.fromEntries(metrics)));
+}
+
+/**
+ * Compiles a package, with all that it needs, to one file; the compiler of TypeScript, which others need as well, stays a package.
+ * @param {string} name @param {string} output
+ */
+async function compilePackage(name, output) {
+  const bundle = await rolldown({
+    cwd: root,
+    input: createRequire(import.meta.url).resolve(name),
+    platform: 'node',
+    external: ['typescript'],
+    logLevel: 'silent',
+  });
+  const { output: chunks } = await bundle.generate({ format: 'cjs', codeSplitting: false, comments: false });
+  await bundle.close();
+  await mkdir(path.dirname(path.join(root, output)), { recursive: true });
+  await writeWhole(path.join(root, output), chunks[0].code);
+}
+
+/** Copies the two fonts of invoices: the package that has them holds every weight. */
+async function copyInvoiceFonts() {
+  await mkdir(path.join(root, 'backend/dist'), { recursive: true });
+  const require = createRequire(import.meta.url);
+  for (const [name, file] of Object.entries(invoiceFonts)) {
+    await cp(require.resolve(file), path.join(root, 'backend/dist', name));
+  }
 }
 
 /** Records the help of all commands, because making it takes longer than printing it. */

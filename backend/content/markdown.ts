@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import { Marked } from 'marked';
 import type TurndownService from 'turndown';
+import { loadTurndown } from '../process/late-package.ts';
 
 /**
  * Converts rich text of content files, which is Markdown (CommonMark with the tables of GitHub), to the HTML that the
@@ -55,7 +55,7 @@ function getConverter(): TurndownService {
 }
 
 function createConverter(): TurndownService {
-  const Turndown: typeof import('turndown') = createRequire(import.meta.url)('turndown');
+  const Turndown = loadTurndown();
   return new Turndown({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' })
     .addRule('listItem', {
       filter: 'li',

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Font } from 'fontkit';
+import { packageRoot } from '../process/package-root.ts';
 
 /** The fonts of an invoice. */
 export interface InvoiceFonts {
   readonly regular: Font;
   readonly bold: Font;
 }
-
-const require = createRequire(import.meta.url);
 
 let reading: Promise<InvoiceFonts> | undefined;
 
@@ -32,16 +31,14 @@ export async function loadInvoiceFonts(): Promise<InvoiceFonts> {
 const withOwnGlyphs = (font: Font): Font => Object.create(font, { _glyphs: { value: {} } });
 
 async function readFonts(): Promise<InvoiceFonts> {
-  const [regular, bold] = await Promise.all([
-    readFont('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
-    readFont('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'),
-  ]);
+  const [regular, bold] = await Promise.all([readFont('Inter_400Regular.ttf'), readFont('Inter_700Bold.ttf')]);
   return { regular, bold };
 }
 
+/** Reads a font that `cli/compile.js` put beside the compiled backend. */
 async function readFont(file: string): Promise<Font> {
   const { create } = await import('fontkit');
-  const font = create(await readFile(require.resolve(file)));
+  const font = create(await readFile(path.join(packageRoot, 'backend/dist', file)));
   if (!('characterSet' in font)) throw new Error(`${file} is a collection of fonts.`);
   return font;
 }

@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
+import { loadHolidays } from '../process/late-package.ts';
 import { findHolidayRegion, type Place } from './holiday-regions.ts';
-
-const require = createRequire(import.meta.url);
 
 /** Days as `YYYY-MM-DD`, by country, region and year. */
 const known = new Map<string, ReadonlySet<string>>();
@@ -18,7 +16,7 @@ export function isPublicHoliday(day: string, place: Place): boolean {
 
 function listHolidays(country: string, region: string | undefined, year: number): ReadonlySet<string> {
   // Loaded when first needed: a start would spend a tenth of its time on the calendars of all countries.
-  const Holidays: typeof import('date-holidays').default = require('date-holidays');
+  const Holidays = loadHolidays();
   const types = { types: ['public' as const] };
   const calendar = region === undefined ? new Holidays(country, types) : new Holidays(country, region, types);
   return new Set(calendar.getHolidays(year).map(({ date }) => date.slice(0, 10)));

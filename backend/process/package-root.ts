@@ -1,8 +1,14 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the package. Two up, both from here in the sources and from the compiled `backend/dist/backend.js`. */
-export const packageRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+export const packageRoot = findRoot(path.dirname(fileURLToPath(import.meta.url)));
+
+/** Returns the nearest folder that is a package: tests compile workers to a folder of another depth. */
+function findRoot(folder: string): string {
+  return existsSync(path.join(folder, 'package.json')) ? folder : findRoot(path.dirname(folder));
+}
 
 /** The files that the backend reads and never writes. */
 export const packagePaths = {

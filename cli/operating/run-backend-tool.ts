@@ -16,7 +16,7 @@ export function runBackendTool(
   args: readonly string[],
 ): Promise<string> {
   const file = path.join(packageRoot, `backend/dist/${tool}.js`);
-  if (!existsSync(file)) throw startFailure('The backend is not compiled.', 'Run npm ci, or npm run prepare.');
+  if (!existsSync(file)) throw startFailure('The backend is not compiled.', 'Run npm ci, or npm run prepublish.');
   const env = { ...backendFolders(root), ...process.env };
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [file, ...args], { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {

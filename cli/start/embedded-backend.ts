@@ -68,7 +68,7 @@ function readReady(line: string): string | undefined {
  */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   const file = path.join(options.packageRoot, 'backend/dist/backend.js');
-  if (!existsSync(file)) throw startFailure('The backend is not compiled.', 'Run npm ci, or npm run prepare.');
+  if (!existsSync(file)) throw startFailure('The backend is not compiled.', 'Run npm ci, or npm run prepublish.');
   const { port: wanted } = options;
   if (wanted !== undefined && !(await isPortFree(host, wanted))) {
     throw startFailure(`Port ${wanted} is taken.`, 'Name a free one with --port.');

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -50,24 +50,28 @@ const startShop = async (
 };
 
 it('installs on this Node version, and begins with a demo', () => {
-  expect(firstRun.stderr).not.toContain('deprecated');
+  // Engines that do not fit, scripts that wait for approval, packages that nobody should use.
+  expect(firstRun.stderr).not.toMatch(/deprecated|EBADENGINE|install-scripts/);
   expect(firstRun).toMatchObject({ code: 0 });
 });
 
 it('packs what it needs to run and nothing else', () => {
   const unneeded = folder.packed.filter((file) =>
-    /(^|\/)(tests|bench|docs|node_modules)\/|\.test\.|tsconfig/.test(file),
+    /(^|\/)(tests|bench|node_modules)\/|^content\/(?!schemas|README)|\.test\.|tsconfig/.test(file),
   );
   expect(unneeded).toEqual([]);
   const rooms = new Set(folder.packed.map((file) => file.split('/')[0]));
   expect([...rooms].sort()).toEqual(
     [
       '.vscode',
+      'CHANGELOG.md',
+      'CONTRIBUTING.md',
       'LICENSE',
       'README.md',
       'backend',
       'cli',
       'content',
+      'docs',
       'locales',
       'openapi',
       'package.json',
@@ -76,6 +80,30 @@ it('packs what it needs to run and nothing else', () => {
       'templates',
     ].sort(),
   );
+});
+
+it('is small: at most 10 MB, of which the shop to begin with has 2 MB', () => {
+  expect(statSync(folder.tarball).size).toBeLessThanOrEqual(10_000_000);
+  const starter = path.join(folder.path, 'node_modules/shopgen/templates/starter');
+  const files = readdirSync(starter, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(2_200_000);
+});
+
+it('brings the pages that its README and its pages for users lead to', () => {
+  const root = path.join(folder.path, 'node_modules/shopgen');
+  // What these two say of the sources is for those who have them.
+  const pages = readdirSync(path.join(root, 'docs')).filter((name) => !/^(architecture|recipes)\.md$/.test(name));
+  const files = ['README.md', ...pages.filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
+  const lost = files.flatMap((file) => {
+    const links = readFileSync(path.join(root, file), 'utf8').matchAll(/\]\(([^)\s]+)\)/g);
+    return [...links]
+      .map(([, link = '']) => link.replace(/#.*/, ''))
+      .filter((link) => link !== '' && !/^[a-z]+:/.test(link))
+      .filter((link) => !existsSync(path.resolve(root, path.dirname(file), link)))
+      .map((link) => `${file}: ${link}`);
+  });
+  expect(lost).toEqual([]);
 });
 
 describe('the demo', () => {

@@ -7,14 +7,7 @@ import { hashContent } from './file-store.ts';
 import { type Inputs, overriddenInput, packageInput } from './site-inputs.ts';
 
 /** The tools of a build: another version may write other bytes. */
-export const toolPackages = [
-  'vite',
-  'rolldown',
-  '@vitejs/plugin-react',
-  '@stitches/react',
-  '@capsizecss/core',
-  '@capsizecss/metrics',
-];
+export const toolPackages = ['vite', 'rolldown', '@vitejs/plugin-react', '@stitches/react', '@capsizecss/core'];
 
 interface Folders {
   readonly packageRoot: string;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { FontMetrics } from '@capsizecss/core';
+import { z } from 'zod';
 import type { Theme, ThemeFont } from '#runtime/contracts/theme.ts';
 
 /**
@@ -73,6 +73,28 @@ async function loadFontFiles(require: NodeJS.Require, font: ThemeFont, isFirst: 
   }));
 }
 
+const metricsSchema = z.object({
+  familyName: z.string(),
+  capHeight: z.number(),
+  ascent: z.number(),
+  descent: z.number(),
+  lineGap: z.number(),
+  unitsPerEm: z.number(),
+  // Some families have no Latin letters. Nothing is scaled by it.
+  xHeight: z.number().default(0),
+  xWidthAvg: z.number(),
+  subsets: z.record(z.string(), z.object({ xWidthAvg: z.number() })),
+});
+type Metrics = z.infer<typeof metricsSchema>;
+
+/** Loads the metrics of fonts, as recorded when the package was compiled. @returns undefined for an unknown family */
+async function loadMetrics(packageRoot: string): Promise<(family: string) => Metrics | undefined> {
+  const recorded = z
+    .record(z.string(), z.unknown())
+    .parse(await readJson(join(packageRoot, 'cli/dist/font-metrics.json')));
+  return (family) => (Object.hasOwn(recorded, family) ? metricsSchema.parse(recorded[family]) : undefined);
+}
+
 /**
  * Finds the files and metrics of a theme's typefaces.
  *
@@ -80,13 +102,9 @@ async function loadFontFiles(require: NodeJS.Require, font: ThemeFont, isFirst: 
  * @param theme - The site's theme.
  */
 export async function loadThemeFonts(packageRoot: string, theme: Theme): Promise<ThemeFonts> {
-  const [{ createFontStack }, { fontFamilyToCamelCase }] = await Promise.all([
-    import('@capsizecss/core'),
-    import('@capsizecss/metrics'),
-  ]);
+  const [{ createFontStack }, findMetrics] = await Promise.all([import('@capsizecss/core'), loadMetrics(packageRoot)]);
   const { text, heading, label } = theme.fonts;
   const require = createRequire(join(packageRoot, 'package.json'));
-  const loadMetrics = (family: string): FontMetrics => require(`@capsizecss/metrics/${fontFamilyToCamelCase(family)}`);
   const families = new Map<string, { font: ThemeFont; isFirst: boolean }>();
   for (const [font, isFirst] of [
     [text, true],
@@ -97,15 +115,18 @@ export async function loadThemeFonts(packageRoot: string, theme: Theme): Promise
   }
   const loaded = await Promise.all(
     [...families.values()].map(async ({ font, isFirst }) => {
-      const fallbacks = [font.fallback, ...androidFonts[font.fallback]].map(loadMetrics);
-      const stack = createFontStack([loadMetrics(font.family), ...fallbacks], {
-        fontFaceFormat: 'styleString',
-      });
-      return { font, ...stack, files: await loadFontFiles(require, font, isFirst) };
+      const files = await loadFontFiles(require, font, isFirst);
+      const own = findMetrics(font.family);
+      // Without its metrics the system's font cannot be scaled to fit.
+      if (own === undefined) return { font, fontFamily: undefined, fontFaces: '', files };
+      const fallbacks = [font.fallback, ...androidFonts[font.fallback]].flatMap((family) => findMetrics(family) ?? []);
+      const stack = createFontStack([own, ...fallbacks], { fontFaceFormat: 'styleString' });
+      return { font, ...stack, files };
     }),
   );
   const createStack = ({ family, fallback }: ThemeFont): string => {
-    const stack = loaded.find(({ font }) => font.family === family)?.fontFamily ?? family;
+    const own = `"${family}", "${fallback}"`;
+    const stack = loaded.find(({ font }) => font.family === family)?.fontFamily ?? own;
     return `${stack}, ${generic[fallback]}`;
   };
   return {

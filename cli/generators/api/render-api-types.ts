@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { isObject, type JsonObject } from '#cli/openapi/json-value.ts';
+import { packageRoot } from '#cli/package-root.ts';
 
 /**
  * Renders the TypeScript of an OpenAPI document: `paths`, `components`, `operations`. The only place that imports
@@ -9,7 +11,7 @@ import { isObject, type JsonObject } from '#cli/openapi/json-value.ts';
 export async function renderApiTypes(document: JsonObject): Promise<string> {
   // Not with `import`: Node would read all of the compiler, which it loads, for its names before it runs it, which takes
   // twice as long.
-  const { default: openapiTypescript, astToString }: OpenApiTypescript = require('openapi-typescript');
+  const { default: openapiTypescript, astToString }: OpenApiTypescript = require(compiled);
   const input: unknown = structuredClone(document);
   if (!isOpenApi(input)) throw new Error('Not an OpenAPI document');
   const nodes = await openapiTypescript(input, { silent: true, alphabetize: false, defaultNonNullable: false });
@@ -17,6 +19,9 @@ export async function renderApiTypes(document: JsonObject): Promise<string> {
 }
 
 const require = createRequire(import.meta.url);
+
+/** The package as one file, which `cli/compile.js` makes: it brings 20 MB of others. */
+const compiled = path.join(packageRoot, 'cli/dist/openapi-typescript.cjs');
 
 type OpenApiTypescript = typeof import('openapi-typescript');
 type OpenApi = Exclude<Parameters<OpenApiTypescript['default']>[0], string | URL | Buffer>;
