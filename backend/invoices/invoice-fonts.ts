@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Font } from 'fontkit';
-import { packageRoot } from '../process/package-root.ts';
+import { packagePaths } from '../process/package-root.ts';
 
 /** The fonts of an invoice. */
 export interface InvoiceFonts {
@@ -38,7 +38,7 @@ async function readFonts(): Promise<InvoiceFonts> {
 /** Reads a font that `cli/compile.js` put beside the compiled backend. */
 async function readFont(file: string): Promise<Font> {
   const { create } = await import('fontkit');
-  const font = create(await readFile(path.join(packageRoot, 'backend/dist', file)));
+  const font = create(await readFile(path.join(packagePaths.compiled, file)));
   if (!('characterSet' in font)) throw new Error(`${file} is a collection of fonts.`);
   return font;
 }

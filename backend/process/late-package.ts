@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { packageRoot } from './package-root.ts';
+import { packagePaths } from './package-root.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
  * Returns the file of a package that is needed seldom, takes long to load, and would bring tens of megabytes to every project as a
  * dependency: `cli/compile.js` makes one file of it.
  */
-const latePackage = (name: string): string => path.join(packageRoot, 'backend/dist', `${name}.cjs`);
+const latePackage = (name: string): string => path.join(packagePaths.compiled, `${name}.cjs`);
 
 /** Loads the calendars of all countries. */
 export const loadHolidays = (): typeof import('date-holidays').default => require(latePackage('date-holidays'));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the package. Two up, both from here in the sources and from the compiled `backend/dist/backend.js`. */
+/** The folder of the package. */
 export const packageRoot = findRoot(path.dirname(fileURLToPath(import.meta.url)));
 
 /** Returns the nearest folder that is a package: tests compile workers to a folder of another depth. */
