@@ -58,12 +58,17 @@ interface ApiChange {
  * @throws InputError when one of the files is no description, or `base.yaml` sets what does not exist
  */
 export async function diffApis(root: string, oldFile: string, newFile: string): Promise<Outcome> {
-  const [old, now, usage, configured] = await Promise.all([
-    readDescription(oldFile),
-    readDescription(newFile),
-    loadRuntimeUsage(),
-    loadSeverities(root),
-  ]);
+  const [old, now] = await Promise.all([readDescription(oldFile), readDescription(newFile)]);
+  return diffSpecs(root, old, now);
+}
+
+/**
+ * Compares two descriptions that were read.
+ *
+ * @throws InputError when `openapi/diff.yaml` sets what does not exist
+ */
+export async function diffSpecs(root: string, old: Spec, now: Spec): Promise<Outcome> {
+  const [usage, configured] = await Promise.all([loadRuntimeUsage(), loadSeverities(root)]);
   const today = new Date().toISOString().slice(0, 10);
   const found = compareOperations(old.document, now.document, today);
   const changes = joinSame(found, { old, new: now }, usage, configured);

@@ -124,6 +124,22 @@ export const specsCodes = {
     example: 'openapi/product-api.yml',
     fix: 'Give it the suggested name, or keep it elsewhere.',
   },
+  'spec.lock': {
+    cause: 'openapi/lock.json, which says where descriptions were pulled from, is not what api pull writes.',
+    example: 'openapi/lock.json: { "products": { … } }',
+    fix: 'Restore the file, or delete it and pull the descriptions again.',
+  },
+  'spec.lock-differs': {
+    cause: 'A description was pulled from an address and changed since: the next pull takes the change back.',
+    example: 'An operation that was added to openapi/product-api.yaml by hand, beside its entry in openapi/lock.json.',
+    fix: 'Pull it again, or take its entry out of openapi/lock.json.',
+  },
+  'api.unreachable': {
+    cause:
+      'The description of an API could not be fetched: the address is none, is not encrypted, does not answer in time, or answers something else.',
+    example: '$ shopgen api pull http://api.shop.example/openapi.yaml --api product',
+    fix: 'Give the https address of the file itself. Redirects are followed, five at most, and only to https.',
+  },
   'spec.value': {
     cause: 'An example, a default or a value of an enum does not fit the schema that it belongs to.',
     example: 'type: integer, maximum: 100, example: 250',
