@@ -64,7 +64,7 @@ const cliArrows = {
   'api-pull': ['api-diff', 'openapi', 'sources', 'terminal', 'diagnostics'],
   'api-diff': ['openapi', 'runtime-usage', 'sources', 'terminal', 'diagnostics'],
   plan: ['project', 'emit', 'generators', 'sources', 'terminal', 'diagnostics'],
-  explain: ['config', 'extensions', 'schema-check', 'sources', 'terminal', 'diagnostics'],
+  explain: ['config', 'openapi', 'extensions', 'schema-check', 'sources', 'terminal', 'diagnostics'],
   doctor: ['live-api', 'build', 'project', 'emit', 'start', 'config', 'sources', 'terminal', 'diagnostics'],
   completion: ['config', 'sources', 'terminal', 'diagnostics'],
   scaffold: [

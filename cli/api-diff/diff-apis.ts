@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { listed } from '#cli/diagnostics/nearest.ts';
-import { parseSpec } from '#cli/openapi/read-spec.ts';
-import type { Operation, Spec } from '#cli/openapi/spec.ts';
+import { loadOverlays } from '#cli/openapi/overlays/load-overlays.ts';
+import { parseOverlaid } from '#cli/openapi/overlays/parse-overlaid.ts';
+import { apiNames, type Operation, type Spec, specFile } from '#cli/openapi/spec.ts';
 import { createSpecLocator } from '#cli/openapi/spec-locator.ts';
 import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
@@ -58,7 +60,7 @@ interface ApiChange {
  * @throws InputError when one of the files is no description, or `base.yaml` sets what does not exist
  */
 export async function diffApis(root: string, oldFile: string, newFile: string): Promise<Outcome> {
-  const [old, now] = await Promise.all([readDescription(oldFile), readDescription(newFile)]);
+  const [old, now] = await Promise.all([readDescription(root, oldFile), readDescription(root, newFile)]);
   return diffSpecs(root, old, now);
 }
 
@@ -88,12 +90,21 @@ function summarise(count: number, worst: number): string {
     : `${count} changes, ${worst} of them breaking.`;
 }
 
-async function readDescription(file: string): Promise<Spec> {
+async function readDescription(root: string, file: string): Promise<Spec> {
   const source = await readSource(file);
+  const api = apiNames.find((name) => isOfProject(root, file, specFile(name)));
+  const overlays = api === undefined ? [] : (await loadOverlays(root, api)).files;
   // The API name makes no difference to the comparison.
-  const spec = parseSpec('product', { ...source, file });
-  if (!('operations' in spec)) throw new InputError(spec, new Map([[file, source.text]]));
+  const { spec, diagnostics } = await parseOverlaid(api ?? 'product', { ...source, file }, overlays);
+  const texts = [{ ...source, file }, ...overlays].map((each) => [each.file, each.text] as const);
+  if (spec === undefined) throw new InputError(diagnostics, new Map(texts));
   return spec;
+}
+
+/** Returns whether a file is a description of the project, now or in a revision: then its overlays count. */
+function isOfProject(root: string, file: string, description: string): boolean {
+  if (path.resolve(file) === path.join(root, description)) return true;
+  return !existsSync(file) && new RegExp(`:(?:.*/)?${description.replaceAll('.', '\\.')}$`).test(file);
 }
 
 async function readSource(file: string): Promise<SourceFile> {
@@ -112,7 +123,10 @@ function joinSame(
   usage: RuntimeUsage,
   configured: Severities,
 ): ApiChange[] {
-  const locators = { old: createSpecLocator(specs.old.source), new: createSpecLocator(specs.new.source) };
+  const locators = {
+    old: createSpecLocator(specs.old.source, specs.old.locate),
+    new: createSpecLocator(specs.new.source, specs.new.locate),
+  };
   const joined = new Map<
     string,
     { readonly change: Change; readonly at: { operation: Operation | undefined; where: string }[] }

@@ -11,7 +11,10 @@ export const registerExplain: Register = (program, run) => {
   const command = program
     .command('explain')
     .description('say what a diagnostic means, or which file and line set a value of a site')
-    .argument('[code-or-key]', 'code of a diagnostic, or with --site a key such as pageSizes.archive')
+    .argument(
+      '[code-or-key]',
+      'code of a diagnostic, a field of an API description, or with --site a key such as pageSizes.archive',
+    )
     .option('--site <id>', 'explain a key in the configuration of this site')
     .action(
       run(
@@ -26,6 +29,10 @@ export const registerExplain: Register = (program, run) => {
     ['shopgen explain', 'every code there is'],
     ['shopgen explain route.collision', 'what it means, an example, and how it is fixed'],
     ['shopgen explain pageSizes.archive --site group', 'where the value stands and what it shadows'],
+    [
+      'shopgen explain openapi/product-api.yaml#/info/title',
+      'which line, also of an overlay, set a field of a description',
+    ],
     ['shopgen explain domains --site acoustic', 'the same for everything below a key'],
   ]);
 };

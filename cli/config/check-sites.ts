@@ -14,6 +14,7 @@ import { checkFonts, installedFonts } from './checks/check-fonts.ts';
 import { checkIdentity } from './checks/check-identity.ts';
 import { checkIntegrations } from './checks/check-integrations.ts';
 import { checkLocales } from './checks/check-locales.ts';
+import { checkOverlays } from './checks/check-overlays.ts';
 import { checkOwnScreens } from './checks/check-own-screens.ts';
 import { checkPages } from './checks/check-pages.ts';
 import { checkRadius } from './checks/check-radius.ts';
@@ -114,6 +115,7 @@ function checkSite(
     ...checkFonts(tree),
     ...checkContrast(tree, order),
     ...checkRadius(tree, order),
+    ...checkOverlays(tree),
     ...checkIntegrations(loaded.file, tree),
   ];
   if (config === undefined || hasErrors(broken)) return { model: undefined, diagnostics: broken };

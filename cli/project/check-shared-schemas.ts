@@ -1,9 +1,10 @@
 import { type Diagnostic, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { listDifferingSchemas } from '#cli/openapi/checks/compare-shared.ts';
-import { parseSpec } from '#cli/openapi/read-spec.ts';
-import { type ApiName, apiNames, type Spec, specFile } from '#cli/openapi/spec.ts';
+import { parseOverlaid } from '#cli/openapi/overlays/parse-overlaid.ts';
+import { apiNames, specFile } from '#cli/openapi/spec.ts';
 import { createSpecLocator } from '#cli/openapi/spec-locator.ts';
-import { cached, hashForKey, type ResultCache } from '#cli/results/result-cache.ts';
+import type { ResultCache } from '#cli/results/result-cache.ts';
+import type { LoadedSpec } from './load-specs.ts';
 
 /** Version of the comparison, which is part of the key of its results. */
 const version = 1;
@@ -11,20 +12,26 @@ const version = 1;
 /**
  * Checks schemas that both descriptions have under one name: they are one thing for whoever reads code made of them.
  *
- * @param sources - The texts of the descriptions, by file; what is missing or no description is told elsewhere.
+ * @param sources - The texts of the descriptions, by file.
  */
-export function checkSharedSchemas(sources: ReadonlyMap<string, string>, results: ResultCache): Diagnostic[] {
-  const texts = apiNames.map((api) => sources.get(specFile(api)));
-  if (texts.includes(undefined)) return [];
-  const key = ['shared-schemas', version, ...texts.map((text) => hashForKey(text ?? ''))];
-  const parse = (api: ApiName): Spec | undefined => {
-    const spec = parseSpec(api, { file: specFile(api), text: sources.get(specFile(api)) ?? '' });
-    return 'operations' in spec ? spec : undefined;
-  };
-  const names = cached(results, key, isNames, () => {
-    const [product, content] = apiNames.map(parse);
-    return product && content ? listDifferingSchemas(product.document, content.document) : [];
-  });
+export async function checkSharedSchemas(
+  specs: readonly LoadedSpec[],
+  sources: ReadonlyMap<string, string>,
+  results: ResultCache,
+): Promise<Diagnostic[]> {
+  if (specs.some(({ operations }) => operations === undefined)) return [];
+  const key = ['shared-schemas', version, ...specs.map(({ hash }) => hash)];
+  const known = results.read(key, isNames);
+  const parsed = await Promise.all(
+    known === undefined
+      ? specs.map(({ api, overlays }) =>
+          parseOverlaid(api, { file: specFile(api), text: sources.get(specFile(api)) ?? '' }, overlays),
+        )
+      : [],
+  );
+  const [one, other] = parsed.map(({ spec }) => spec?.document);
+  const names = known ?? (one && other ? listDifferingSchemas(one, other) : []);
+  if (known === undefined) results.write(key, names);
   if (names.length === 0) return [];
   const [product, content] = apiNames.map((api) =>
     createSpecLocator({ file: specFile(api), text: sources.get(specFile(api)) ?? '' }),

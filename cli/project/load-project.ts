@@ -105,7 +105,7 @@ export async function loadProject(
     ...checkTexts(messages, table, messageUse, remember),
     ...specs.flatMap((spec) => spec.diagnostics),
     ...checkFolder(root),
-    ...checkSharedSchemas(specSources, results),
+    ...(await checkSharedSchemas(specs, specSources, results)),
     ...checkOperations(uses.operations, operations, (api) =>
       createSpecLocator({ file: specFile(api), text: specSources.get(specFile(api)) ?? '' }),
     ),

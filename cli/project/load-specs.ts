@@ -4,10 +4,12 @@ import type { Diagnostic } from '#cli/diagnostics/diagnostic.ts';
 import type { SpecCache } from '#cli/emit/spec-cache.ts';
 import { checkSpec, specRulesVersion } from '#cli/openapi/check-spec.ts';
 import type { JsonObject } from '#cli/openapi/json-value.ts';
-import { parseSpec, readSpecSource } from '#cli/openapi/read-spec.ts';
+import { loadOverlays } from '#cli/openapi/overlays/load-overlays.ts';
+import { parseOverlaid } from '#cli/openapi/overlays/parse-overlaid.ts';
+import { readSpecSource } from '#cli/openapi/read-spec.ts';
 import { type ApiName, apiNames, type Operation } from '#cli/openapi/spec.ts';
 import { packageRoot } from '#cli/package-root.ts';
-import { isSourceFile } from '#cli/sources/read-text.ts';
+import { isSourceFile, type SourceFile } from '#cli/sources/read-text.ts';
 
 /** The checked description of an API. */
 export interface LoadedSpec {
@@ -21,6 +23,8 @@ export interface LoadedSpec {
   /** Whether its results are in the cache. */
   readonly isRemembered: boolean;
   readonly diagnostics: readonly Diagnostic[];
+  /** The overlays that are applied to it, in order. */
+  readonly overlays: readonly SourceFile[];
 }
 
 export interface LoadedSpecs {
@@ -42,11 +46,13 @@ async function loadSpec(
   sources: Map<string, string>,
 ): Promise<LoadedSpec> {
   const source = await readSpecSource(root, api);
-  if (!isSourceFile(source)) {
-    return { api, hash: '', operations: undefined, types: undefined, isRemembered: false, diagnostics: [source] };
-  }
+  const unread = { api, hash: '', operations: undefined, types: undefined, isRemembered: false, overlays: [] };
+  if (!isSourceFile(source)) return { ...unread, diagnostics: [source] };
   sources.set(source.file, source.text);
-  const hash = hashSpec(api, source.text);
+  const { files: overlays, diagnostics: lost } = await loadOverlays(root, api);
+  for (const { file, text } of overlays) sources.set(file, text);
+  if (lost.length > 0) return { ...unread, overlays, diagnostics: lost };
+  const hash = hashSpec(api, [source, ...overlays].map(({ text }) => text).join('\0'));
   const cached = await cache.read(hash);
   if (cached !== undefined) {
     return {
@@ -56,15 +62,15 @@ async function loadSpec(
       types: { text: cached.types },
       isRemembered: true,
       diagnostics: cached.diagnostics,
+      overlays,
     };
   }
-  const spec = parseSpec(api, source);
-  if (!('operations' in spec))
-    return { api, hash, operations: undefined, types: undefined, isRemembered: false, diagnostics: spec };
-  const diagnostics = checkSpec(spec);
+  const { spec, diagnostics: found } = await parseOverlaid(api, source, overlays);
+  if (spec === undefined) return { ...unread, hash, overlays, diagnostics: found };
+  const diagnostics = [...found, ...checkSpec(spec)];
   // In a file that is no description at all, the missing operations need not be reported one by one.
   const operations = spec.operations.length > 0 || diagnostics.length === 0 ? spec.operations : undefined;
-  return { api, hash, operations, types: { document: spec.document }, isRemembered: false, diagnostics };
+  return { api, hash, operations, types: { document: spec.document }, isRemembered: false, diagnostics, overlays };
 }
 
 /** Hashes a description's text together with the versions of what makes types of it and what it is checked against. */

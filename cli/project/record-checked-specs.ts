@@ -67,7 +67,7 @@ async function readSpec(root: string, api: ApiName): Promise<Spec | undefined> {
 }
 
 async function renderTypes({ api, document, operations }: Spec): Promise<string> {
-  const spec = { api, hash: '', operations, types: { document }, isRemembered: false, diagnostics: [] };
+  const spec = { api, hash: '', operations, types: { document }, isRemembered: false, diagnostics: [], overlays: [] };
   return generateApiTypes([spec], api);
 }
 

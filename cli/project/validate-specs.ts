@@ -4,7 +4,7 @@ import type { SpecCache } from '#cli/emit/spec-cache.ts';
 import { generateApiFiles } from '#cli/generators/generate-contracts.ts';
 import { loadTemplates } from '#cli/generators/render-template.ts';
 import type { JsonObject } from '#cli/openapi/json-value.ts';
-import { parseSpec } from '#cli/openapi/read-spec.ts';
+import { parseOverlaid } from '#cli/openapi/overlays/parse-overlaid.ts';
 import { type ApiName, type Spec, specFile } from '#cli/openapi/spec.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
@@ -43,14 +43,15 @@ export async function validateSpecs(
   const known = await cache.readVerdict(key);
   if (known !== undefined) return { specs, diagnostics: known };
   const before = await loadCheckedDocuments();
-  const getDocument = (api: ApiName): JsonObject => {
+  const parsed = createParser(specs, sources);
+  const getDocument = async (api: ApiName): Promise<JsonObject> => {
     const spec = specs.find((one) => one.api === api);
     if (spec?.types !== undefined && 'document' in spec.types) return spec.types.document;
     // The recorded ones need not be parsed.
     const recorded = spec !== undefined && checked.specs.includes(spec.hash) ? before?.[api] : undefined;
-    return recorded ?? parsed(api, sources).document;
+    return recorded ?? (await parsed(api)).document;
   };
-  const documents = { product: getDocument('product'), content: getDocument('content') };
+  const documents = { product: await getDocument('product'), content: await getDocument('content') };
   if (before !== undefined && checked.specs.every((hash) => hash !== '')) {
     const changes = {
       product: createSpecChanges(before.product, documents.product),
@@ -67,7 +68,7 @@ export async function validateSpecs(
     const diagnostics = await checkTypes({
       packageRoot,
       contracts: generateApiFiles({ product, content }, render),
-      specs: { product: parsed('product', sources), content: parsed('content', sources) },
+      specs: { product: await parsed('product'), content: await parsed('content') },
       uses: usage.operations,
       before: async () => before,
     });
@@ -93,9 +94,13 @@ function formatPlace({ place }: Diagnostic): string {
   return `${place?.file}:${place?.line}`;
 }
 
-function parsed(api: ApiName, sources: SourceTexts): Spec {
-  const file = specFile(api);
-  const spec = parseSpec(api, { file, text: sources.get(file) ?? '' });
-  if ('operations' in spec) return spec;
-  throw new Error(`${file} was read before and cannot be read now`);
+/** Returns what parses a description that was parsed before, with its overlays. */
+function createParser(specs: readonly LoadedSpec[], sources: SourceTexts): (api: ApiName) => Promise<Spec> {
+  return async (api) => {
+    const file = specFile(api);
+    const overlays = specs.find((one) => one.api === api)?.overlays ?? [];
+    const { spec } = await parseOverlaid(api, { file, text: sources.get(file) ?? '' }, overlays);
+    if (spec !== undefined) return spec;
+    throw new Error(`${file} was read before and cannot be read now`);
+  };
 }

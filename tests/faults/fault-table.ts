@@ -7,6 +7,7 @@ import { hostileFaults } from './table/hostile-faults.ts';
 import { jsonFaults } from './table/json-faults.ts';
 import { doubledKeys, hostileKeys, missingKeys, misspeltKeys } from './table/key-faults.ts';
 import { missingTexts, unusedTexts } from './table/missing-text-faults.ts';
+import { overlayFaults } from './table/overlay-faults.ts';
 import { bundleFaults, placeholderFaults } from './table/placeholder-faults.ts';
 import { pluralFaults } from './table/plural-faults.ts';
 import { routeFaults } from './table/route-faults.ts';
@@ -56,6 +57,7 @@ export const faultTable: Readonly<Record<string, readonly Fault[]>> = {
   'descriptions that are none': specSyntaxFaults,
   descriptions: specFaults,
   'drawn descriptions': descriptionFaults,
+  overlays: overlayFaults,
   'descriptions that do not fit': fitFaults,
   'hostile input': hostileFaults,
   'descriptions that are fine': specsThatAreFine,

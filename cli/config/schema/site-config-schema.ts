@@ -60,6 +60,23 @@ const extensionList = z
   )
   .meta({ description: 'Extensions of the generator: modules, relative to this file, and names of packages.' });
 
+const overlayLists = z
+  .strictObject(
+    getRecord(['product', 'content'] as const, () =>
+      z.array(
+        z
+          .string()
+          .regex(/^\.\.?\/.+\.ya?ml$/, 'expected a path such as ../openapi/overlays/prices.yaml')
+          .max(200),
+      ),
+    ),
+  )
+  .partial()
+  .meta({
+    description:
+      'Overlays of the API descriptions, by API and in order: files in openapi/, relative to this one. In base.yaml alone, because all sites share the descriptions.',
+  });
+
 const localeSettings = z.strictObject({
   language: z.string().regex(/^[a-z]{2}$/, 'expected an ISO 639-1 code such as nl'),
   name,
@@ -105,6 +122,7 @@ export const siteConfigSchema = z.strictObject({
   integrations: integrationsSchema.default({}),
   overrides: overridesSchema.default({}),
   extensions: extensionList.default([]),
+  overlays: overlayLists.default({}),
   theme: themeSchema,
 });
 

@@ -140,6 +140,44 @@ export const specsCodes = {
     example: '$ shopgen api pull http://api.shop.example/openapi.yaml --api product',
     fix: 'Give the https address of the file itself. Redirects are followed, five at most, and only to https.',
   },
+  'overlay.invalid': {
+    cause:
+      'An overlay of an API description is missing, or not one of version 1.0 or 1.1 of the OpenAPI Overlay Specification.',
+    example: 'overlay: 1.1.0, info: { title: Prices, version: "1" }, actions: [{ target: $.info, upate: { … } }]',
+    fix: 'Take the suggestion. An overlay has overlay, info and actions; an action has target, and update, copy or remove.',
+  },
+  'overlay.extends': {
+    cause: 'An overlay says that it is for another description than the one it is applied to.',
+    example: 'extends: ../content-api.yaml in an overlay under overlays: { product: … }.',
+    fix: 'Move it to the list of the other API, or correct extends.',
+  },
+  'overlay.not-shared': {
+    cause: 'A site names overlays. The clients of all sites are made of the same descriptions.',
+    example: 'overlays: { product: [../openapi/overlays/felt.yaml] } in site-configs/easy-felt.yaml.',
+    fix: 'Name them in site-configs/base.yaml.',
+  },
+  'overlay.path': {
+    cause: 'The target of an action is not a JSONPath (RFC 9535).',
+    example: 'target: $.paths[/menus].get',
+    fix: 'Quote names that are not plain: $.paths["/menus"].get',
+  },
+  'overlay.no-match': {
+    cause:
+      'The target of an action selects nothing in the description as the actions before leave it: nothing is changed.',
+    example: 'target: $.paths["/menues"] where the path is /menus.',
+    fix: 'Correct the target, or remove the action: the description may have changed.',
+  },
+  'overlay.undone': {
+    cause: 'A later action overwrites or removes all that an action has written.',
+    example: 'An update of $.info.title, and below it another one.',
+    fix: 'Remove one of the two.',
+  },
+  'overlay.unfit': {
+    cause:
+      'What an action writes cannot be put where its target is: a map over a text, nodes of several kinds, or a copy of several nodes.',
+    example: 'target: $.info.title, update: { en: Menus }',
+    fix: 'Maps are merged with maps, lists with lists, and single values replace single values. To replace something by another kind, remove it first.',
+  },
   'spec.value': {
     cause: 'An example, a default or a value of an enum does not fit the schema that it belongs to.',
     example: 'type: integer, maximum: 100, example: 250',
