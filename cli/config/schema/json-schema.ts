@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LoadedExtension } from '#cli/extensions/load-extensions.ts';
+import { describeKey } from './key-descriptions.ts';
 import { extendKeys } from './key-schema.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -18,8 +19,36 @@ export function siteConfigJsonSchema(extensions: readonly LoadedExtension[] = []
     const own = isSchema(properties) ? properties[key] : undefined;
     if (isSchema(own)) Object.assign(own, { description: explain });
   }
-  return { title: 'A site, or a layer of sites', ...layered(schema) };
+  const whole = layered(schema);
+  describeProperties(whole, [], readDefinitions(whole), new Set());
+  return { title: 'A site, or a layer of sites', ...whole };
 }
+
+/** Describes the keys of a schema, so that editors show what each is. What several keys share is described by the first. */
+function describeProperties(
+  schema: JsonSchema,
+  path: readonly string[],
+  definitions: JsonSchema,
+  seen: Set<unknown>,
+): void {
+  if (seen.has(schema)) return;
+  seen.add(schema);
+  const { $ref: reference, anyOf, properties, additionalProperties } = schema;
+  const target = typeof reference === 'string' ? definitions[reference.replace('#/$defs/', '')] : undefined;
+  for (const inner of [target, ...(Array.isArray(anyOf) ? anyOf : [])]) {
+    if (isSchema(inner)) describeProperties(inner, path, definitions, seen);
+  }
+  const named = isSchema(properties) ? Object.entries(properties) : [];
+  for (const [key, property] of [...named, ['*', additionalProperties] as const]) {
+    if (!isSchema(property)) continue;
+    const at = [...path, key];
+    const description = describeKey(at);
+    if (description !== undefined && property.description === undefined) Object.assign(property, { description });
+    describeProperties(property, at, definitions, seen);
+  }
+}
+
+const readDefinitions = (schema: JsonSchema): JsonSchema => (isSchema(schema.$defs) ? schema.$defs : {});
 
 function layered(schema: JsonSchema): JsonSchema {
   const { required: _, ...rest } = schema;
