@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launchBrowser, openPage, untilHydrated } from '#tests/support/browser.ts';
+import { launchBrowser, openPage, untilHydrated, untilLaidOut } from '#tests/support/browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -45,6 +45,7 @@ it('looks the same after navigation as on a first visit', async () => {
     await fresh.page.goto(visit.page.url());
     await untilHydrated(fresh.page);
     await Promise.all([visit.page, fresh.page].map((page) => page.locator(alive).first().waitFor()));
+    await Promise.all([visit.page, fresh.page].map(untilLaidOut));
     expect(await readLooks(visit.page)).toEqual(await readLooks(fresh.page));
   };
   await goTo('/producten', 'main [role="status"]');
