@@ -98,7 +98,7 @@ it('builds the same bytes of every site that it leaves out, whatever was changed
         root.reset();
       }
     }),
-    { numRuns: times(3, 150), examples: [[[3, 9]], [[4, 14]]], endOnFailure: true },
+    { numRuns: times(2, 150), examples: [[[3, 9]]], endOnFailure: true },
   );
   expect(seen.leftOut).toBeGreaterThan(0);
   expect(seen.different).toBeGreaterThan(0);

@@ -15,6 +15,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stampFolder } from '#cli/stamps/stamp-file.ts';
+import { times } from '#tests/support/soak.ts';
 import { createProjectRoot, type ProjectRoot, packageRoot } from '../support/project-root.ts';
 import { type CliResult, cliFile, runCli } from '../support/run-cli.ts';
 
@@ -89,8 +90,8 @@ const changes: Readonly<Record<string, Change>> = {
   'what a killed run left': (at) => cp(at('openapi'), at('generated/.shopgen/stages/left'), { recursive: true }),
 };
 
-/** As many as fit into a minute. */
-const changesPerRun = 6;
+/** Each is tried with and without a stamp, before and after. */
+const changesPerRun = times(3, 12);
 
 const commands: readonly (readonly string[])[] = [
   ['sites', '--json'],
