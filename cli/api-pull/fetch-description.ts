@@ -68,13 +68,14 @@ async function readAnswer(response: Response, url: URL, maxBytes: number, deadli
     throw failure(`${url} is ${type.split(';')[0]}, not a description`, help);
   }
   const parts: Uint8Array[] = [];
+  const reader = response.body.getReader();
   let size = 0;
   try {
-    for await (const part of response.body) {
-      size += part.byteLength;
-      if (size > maxBytes) break;
-      parts.push(part);
+    for (let read = await reader.read(); !read.done && size <= maxBytes; read = await reader.read()) {
+      size += read.value.byteLength;
+      parts.push(read.value);
     }
+    await reader.cancel();
   } catch (error) {
     throw unreachable(url, error, deadlineMs);
   }
