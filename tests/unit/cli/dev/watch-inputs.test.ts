@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type InputWatch, watchInputs } from '#cli/dev/watch-inputs.ts';
 
-const patience = 5000;
+const patience = { timeout: 15_000 };
 const file = 'locales/nl-NL/global.json';
 
 let root: string;
