@@ -59,7 +59,7 @@ const cliArrows = {
   affected: ['parts', 'openapi', 'config', 'results', 'sources', 'terminal', 'diagnostics'],
   build: ['affected', 'project', 'emit', 'generators', 'sources', 'config', 'terminal', 'diagnostics'],
   'live-api': ['config', 'sources', 'diagnostics'],
-  start: ['live-api', 'emit', 'config', 'terminal', 'diagnostics'],
+  start: ['live-api', 'emit', 'config', 'sources', 'terminal', 'diagnostics'],
   dev: ['project', 'build', 'start', 'emit', 'generators', 'config', 'runtime-usage', 'terminal', 'diagnostics'],
   'api-pull': ['api-diff', 'openapi', 'sources', 'terminal', 'diagnostics'],
   'api-diff': ['openapi', 'runtime-usage', 'sources', 'terminal', 'diagnostics'],

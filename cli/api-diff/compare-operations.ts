@@ -27,26 +27,26 @@ export function compareOperations(old: unknown, now: unknown, today: string): Op
   const before = listOperations(old);
   const after = listOperations(now);
   const gone = before.flatMap((operation): OperationChanges[] => {
-    const path = pathOf(operation);
+    const path = getPath(operation);
     const same = after.find((other) => identify(other) === identify(operation));
     if (same === undefined) {
       const { rule, message } = findRemoval({ document: old, path }, today);
       return [{ operation, changes: [{ rule, where: '', message, at: { in: 'old', path } }] }];
     }
-    const changes = compareOperation({ document: old, path }, { document: now, path: pathOf(same) });
+    const changes = compareOperation({ document: old, path }, { document: now, path: getPath(same) });
     return changes.length === 0 ? [] : [{ operation: same, changes }];
   });
   const come = after
     .filter((operation) => !before.some((other) => identify(other) === identify(operation)))
     .map((operation): OperationChanges => {
-      const at = { in: 'new', path: pathOf(operation) } as const;
+      const at = { in: 'new', path: getPath(operation) } as const;
       return { operation, changes: [{ rule: 'operation-added', where: '', message: 'the operation is new', at }] };
     });
   const whole = [...compareDescriptions(old, now), ...compareWebhooks(old, now)];
   return [...gone, ...come, ...(whole.length > 0 ? [{ changes: whole }] : [])];
 }
 
-const pathOf = ({ path, method }: Operation): readonly string[] => ['paths', path, method];
+const getPath = ({ path, method }: Operation): readonly string[] => ['paths', path, method];
 
 /** Returns what callers see of an operation's address: the names of its parameters are not sent. */
 const identify = ({ method, path }: Operation): string => `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;

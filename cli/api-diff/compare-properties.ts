@@ -1,15 +1,22 @@
 import type { DocumentPath } from '#cli/openapi/document-path.ts';
-import { findAll, findFirst, findNamed, findRequired, type SchemaView, viewSchema } from '#cli/openapi/schema-view.ts';
+import {
+  findAll,
+  findFirst,
+  findNamed,
+  findRequired,
+  isTrue,
+  type SchemaView,
+  viewSchema,
+} from '#cli/openapi/schema-view.ts';
 import type { Change } from './change.ts';
-import { has, namesOf } from './compare-values.ts';
-import { type Comparison, changeOf, createChange, createRemoval } from './comparison.ts';
+import { type Comparison, createChange, createRemoval, createSchemaChange } from './comparison.ts';
 
 type CompareViews = (step: Comparison) => Change[];
 
 /** Compares the properties of objects: which there are, which have to be there, and what each is. */
 export function compareProperties(step: Comparison, compareViews: CompareViews): Change[] {
   const [was, is] = [findNamed(step.old, 'properties'), findNamed(step.now, 'properties')];
-  return namesOf(step, 'properties').flatMap((name): Change[] => {
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((name): Change[] => {
     const old = viewProperty(step.old, was.get(name));
     const now = viewProperty(step.now, is.get(name));
     const pointer = `${step.pointer}/${name}`;
@@ -30,7 +37,7 @@ const viewProperty = ({ document }: SchemaView, paths: readonly DocumentPath[] =
 
 /** Returns whether a property is not part of a direction: `readOnly` in a request, `writeOnly` in an answer. */
 const isLeftOut = ({ direction }: Comparison, view: SchemaView): boolean =>
-  has(view, direction === 'request' ? 'readOnly' : 'writeOnly');
+  isTrue(view, direction === 'request' ? 'readOnly' : 'writeOnly');
 
 function compareGone(step: Comparison, name: string, old: SchemaView, pointer: string): Change[] {
   if (isLeftOut(step, old)) return [];
@@ -77,10 +84,12 @@ const accesses = [
 
 function compareAccess(step: Comparison): Change[] {
   return accesses.flatMap(({ keyword, set, unset }): Change[] => {
-    const [was, is] = [step.old, step.now].map((view) => has(view, keyword));
+    const [was, is] = [step.old, step.now].map((view) => isTrue(view, keyword));
     if (was === is) return [];
     const at = findFirst(step.now, keyword)?.path;
-    return is ? [changeOf(step, set, `is ${keyword} now`, at)] : [changeOf(step, unset, `is no longer ${keyword}`)];
+    return is
+      ? [createSchemaChange(step, set, `is ${keyword} now`, at)]
+      : [createSchemaChange(step, unset, `is no longer ${keyword}`)];
   });
 }
 

@@ -1,8 +1,8 @@
 import { isObject } from '#cli/openapi/json-value.ts';
 import { type Found, findAll, type SchemaView } from '#cli/openapi/schema-view.ts';
+import { withoutWords } from '#cli/openapi/without-words.ts';
 import type { Change } from './change.ts';
-import { getEvent, tell } from './compare-values.ts';
-import { type Comparison, createChange, show } from './comparison.ts';
+import { type Comparison, createChange, describeValues, getEvent, show } from './comparison.ts';
 import { type RestrictionName, restrictions } from './rules.ts';
 
 const names = Object.keys(restrictions).filter((name): name is RestrictionName => Object.hasOwn(restrictions, name));
@@ -18,12 +18,12 @@ export function compareRestrictions(step: Comparison): Change[] {
     const event = getEvent(was, is);
     if (event === undefined) return [];
     const isShort = [was, is].every((found) => found === undefined || !isObject(found.value));
-    const message = isShort ? tell(keyword, was, is) : tellLong(keyword, event);
+    const message = isShort ? describeValues(keyword, was, is) : describeEvent(keyword, event);
     return [createChange(step, `${step.direction}-${name}-${event}`, message, is?.path)];
   });
 }
 
-function tellLong(keyword: string, event: 'added' | 'changed' | 'removed'): string {
+function describeEvent(keyword: string, event: 'added' | 'changed' | 'removed'): string {
   if (event === 'added') return `has ${keyword} now`;
   return event === 'removed' ? `no longer has ${keyword}` : `has another ${keyword}`;
 }
@@ -34,15 +34,4 @@ function join(view: SchemaView, keyword: string): Found | undefined {
   const [first] = all;
   if (first === undefined || all.length === 1) return first;
   return { value: [...new Set(all.map(({ value }) => show(value)))].sort(), path: first.path };
-}
-
-const words = new Set(['description', 'title', 'example', 'examples', '$comment', 'externalDocs']);
-
-function withoutWords(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutWords);
-  if (!isObject(value)) return value;
-  const kept = Object.entries(value).filter(([key]) => !words.has(key));
-  return Object.fromEntries(
-    kept.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, withoutWords(inner)]),
-  );
 }

@@ -1,11 +1,12 @@
-import { findAll, pathsOf, type SchemaView, viewSchema } from '#cli/openapi/schema-view.ts';
+import { findAll, listPaths, type SchemaView, viewSchema } from '#cli/openapi/schema-view.ts';
 import type { Change, Direction, Part } from './change.ts';
 import { compareBounds } from './compare-bounds.ts';
+import { compareDiscriminators } from './compare-discriminators.ts';
 import { compareProperties } from './compare-properties.ts';
 import { compareRestrictions } from './compare-restrictions.ts';
-import { compareAnnotations, compareDiscriminators, compareLists, compareTypes } from './compare-values.ts';
+import { compareAnnotations, compareLists, compareTypes } from './compare-values.ts';
 import { compareVariants } from './compare-variants.ts';
-import { type Comparison, changeOf, createRemoval } from './comparison.ts';
+import { type Comparison, createRemoval, createSchemaChange } from './comparison.ts';
 
 interface Schemas {
   readonly old: Part;
@@ -58,8 +59,8 @@ function compareViews(step: Comparison): Change[] {
 }
 
 function compareInner(keyword: string, name: string, step: Comparison): Change[] {
-  const old = viewSchema(step.old.document, pathsOf(step.old, keyword));
-  const now = viewSchema(step.now.document, pathsOf(step.now, keyword));
+  const old = viewSchema(step.old.document, listPaths(step.old, keyword));
+  const now = viewSchema(step.now.document, listPaths(step.now, keyword));
   return old && now ? compareViews({ ...step, old, now, pointer: `${step.pointer}/${name}` }) : [];
 }
 
@@ -68,8 +69,8 @@ function compareAdditional(step: Comparison): Change[] {
   if (was === is) return compareInner('additionalProperties', '{name}', step);
   const at = findAll(step.now, 'additionalProperties')[0]?.path;
   return is
-    ? [changeOf(step, 'additional-properties-refused', 'takes no other properties any more', at)]
-    : [changeOf(step, 'additional-properties-allowed', 'may have other properties now', at)];
+    ? [createSchemaChange(step, 'additional-properties-refused', 'takes no other properties any more', at)]
+    : [createSchemaChange(step, 'additional-properties-allowed', 'may have other properties now', at)];
 }
 
 /** Returns whether a schema allows no properties but those that it names. */
@@ -88,5 +89,8 @@ function comparePrefixes(step: Comparison): Change[] {
   }
   if (before === after) return changes;
   const rule = (after ?? 0) > (before ?? 0) ? 'prefix-items-added' : 'prefix-items-removed';
-  return [...changes, changeOf(step, rule, `described ${before} first items and describes ${after}`, is?.path)];
+  return [
+    ...changes,
+    createSchemaChange(step, rule, `described ${before} first items and describes ${after}`, is?.path),
+  ];
 }

@@ -2,7 +2,7 @@ import { type DocumentPath, valueAt } from '#cli/openapi/document-path.ts';
 import { isObject } from '#cli/openapi/json-value.ts';
 import { findFirst, type SchemaView, viewSchema } from '#cli/openapi/schema-view.ts';
 import type { Change } from './change.ts';
-import { type Comparison, changeOf, createRemoval } from './comparison.ts';
+import { type Comparison, createRemoval, createSchemaChange } from './comparison.ts';
 
 type Variants = ReadonlyMap<string, DocumentPath>;
 
@@ -18,12 +18,14 @@ export function compareVariants(step: Comparison, compareViews: (step: Compariso
     if (was === undefined && is === undefined) return [];
     if (was === undefined) {
       const at = findFirst(step.now, keyword)?.path;
-      return [changeOf(step, 'wrapped-in-variants', `is one of ${is?.size} forms now`, at)];
+      return [createSchemaChange(step, 'wrapped-in-variants', `is one of ${is?.size} forms now`, at)];
     }
-    if (is === undefined) return [changeOf(step, 'unwrapped-from-variants', `is no longer one of ${was.size} forms`)];
+    if (is === undefined)
+      return [createSchemaChange(step, 'unwrapped-from-variants', `is no longer one of ${was.size} forms`)];
     return [...new Set([...was.keys(), ...is.keys()])].flatMap((name): Change[] => {
       const [before, after] = [was.get(name), is.get(name)];
-      if (before === undefined) return after ? [changeOf(step, `${rule}-added`, `can be ${name} now`, after)] : [];
+      if (before === undefined)
+        return after ? [createSchemaChange(step, `${rule}-added`, `can be ${name} now`, after)] : [];
       if (after === undefined) {
         return [createRemoval(step, `${step.direction}-${rule}-removed`, before, `can no longer be ${name}`)];
       }

@@ -1,5 +1,5 @@
 import { type DocumentPath, valueAt } from '#cli/openapi/document-path.ts';
-import type { SchemaView } from '#cli/openapi/schema-view.ts';
+import type { Found, SchemaView } from '#cli/openapi/schema-view.ts';
 import type { Change, Direction } from './change.ts';
 import type { RuleId, SchemaRule } from './rules.ts';
 
@@ -23,8 +23,8 @@ export function createChange(step: Comparison, rule: RuleId, message: string, pa
   return { rule, where: `${label} ${pointer}`.trim(), message, at: { in: 'new', path: isThere ? path : now.path } };
 }
 
-/** Creates a change of what both directions have a rule for. */
-export const changeOf = (step: Comparison, rule: SchemaRule, message: string, path?: DocumentPath): Change =>
+/** Creates a change by the rule that the direction of the comparison has. */
+export const createSchemaChange = (step: Comparison, rule: SchemaRule, message: string, path?: DocumentPath): Change =>
   createChange(step, `${step.direction}-${rule}`, message, path);
 
 /** Creates a change for what only the old schema has. */
@@ -38,3 +38,17 @@ export function createRemoval(
 }
 
 export const show = (value: unknown): string => JSON.stringify(value);
+
+/** Returns what happened to a value that may be absent; undefined: nothing. */
+export function getEvent(was: Found | undefined, is: Found | undefined): 'added' | 'changed' | 'removed' | undefined {
+  if (show(was?.value) === show(is?.value)) return undefined;
+  if (was === undefined) return 'added';
+  return is === undefined ? 'removed' : 'changed';
+}
+
+/** Describes what happened to the value of a keyword. */
+export function describeValues(keyword: string, was: Found | undefined, is: Found | undefined): string {
+  if (is === undefined) return `no longer has ${keyword} ${show(was?.value)}`;
+  if (was === undefined) return `has ${keyword} ${show(is.value)} now`;
+  return `${keyword} was ${show(was.value)} and is ${show(is.value)}`;
+}

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument, stringify } from 'yaml';
 import { diffSpecs } from '#cli/api-diff/diff-apis.ts';
@@ -11,6 +10,7 @@ import { parseSpec, readSpecSource } from '#cli/openapi/read-spec.ts';
 import { type ApiName, type Spec, specFile } from '#cli/openapi/spec.ts';
 import { decodeText } from '#cli/sources/decode-text.ts';
 import { fileLimits, isSourceFile, type SourceFile } from '#cli/sources/read-text.ts';
+import { replaceFile } from '#cli/sources/replace-file.ts';
 import type { Outcome } from '#cli/terminal/command-context.ts';
 import { fetchDescription } from './fetch-description.ts';
 
@@ -73,12 +73,4 @@ function readSpec(api: ApiName, source: SourceFile): Spec {
   const diagnostics = 'operations' in spec ? checkSpec(spec) : spec;
   if ('operations' in spec && !hasErrors(diagnostics)) return spec;
   throw new InputError(diagnostics, new Map([[source.file, source.text]]));
-}
-
-/** Replaces a file in one step, so that a reader never sees half of it. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  const draft = `${file}.${process.pid}`;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(draft, text);
-  await rename(draft, file);
 }

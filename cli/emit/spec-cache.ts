@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { catalogue, type DiagnosticCode } from '#cli/diagnostics/catalogue.ts';
 import type { Diagnostic } from '#cli/diagnostics/diagnostic.ts';
 import { packageRoot } from '#cli/package-root.ts';
+import { replaceFile } from '#cli/sources/replace-file.ts';
 
 const placeSchema = z.object({ file: z.string(), line: z.int(), column: z.int(), length: z.int() });
 const diagnosticsSchema = z.array(
@@ -41,11 +41,8 @@ export type SpecCacheEntry = z.input<typeof entrySchema>;
 export function createSpecCache(root: string) {
   // In the build cache, so that what is known of a description outlives the generated code.
   const folder = path.join(root, 'dist/.cache/specs');
-  const write = async (name: string, value: unknown): Promise<void> => {
-    const stage = path.join(folder, `${randomUUID()}.tmp`);
-    await writeFile(stage, JSON.stringify(value));
-    await rename(stage, path.join(folder, name));
-  };
+  const write = (name: string, value: unknown): Promise<void> =>
+    replaceFile(path.join(folder, name), JSON.stringify(value));
   return {
     async read(hash: string): Promise<z.output<typeof entrySchema> | undefined> {
       return (await readEntry(shipped, hash)) ?? (await readEntry(folder, hash));

@@ -84,8 +84,12 @@ export function findAll({ members }: SchemaView, keyword: string): readonly Foun
 /** Returns what the first member that has a keyword says. */
 export const findFirst = (view: SchemaView, keyword: string): Found | undefined => findAll(view, keyword)[0];
 
+/** Returns whether a member says that a keyword is true. */
+export const isTrue = (view: SchemaView, keyword: string): boolean =>
+  findAll(view, keyword).some(({ value }) => value === true);
+
 /** Returns the paths of a keyword's schemas. */
-export const pathsOf = (view: SchemaView, keyword: string): readonly DocumentPath[] =>
+export const listPaths = (view: SchemaView, keyword: string): readonly DocumentPath[] =>
   findAll(view, keyword).flatMap(({ value, path }) => (isObject(value) ? [path] : []));
 
 /** Returns the schemas of a map such as `properties`, by name. */

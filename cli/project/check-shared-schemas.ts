@@ -10,7 +10,7 @@ import type { LoadedSpec } from './load-specs.ts';
 const version = 1;
 
 /**
- * Checks schemas that both descriptions have under one name: they are one thing for whoever reads code made of them.
+ * Checks that schemas of the same name in both descriptions are the same: generated code has one type for each name.
  *
  * @param sources - The texts of the descriptions, by file.
  */

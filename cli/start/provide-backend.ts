@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { InputError } from '#cli/diagnostics/input-error.ts';
+import { getPid } from '#cli/emit/lock.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import type { CommandContext } from '#cli/terminal/command-context.ts';
 import { getBackendDataDir, ownsData, startBackend } from './embedded-backend.ts';
@@ -55,7 +56,7 @@ export async function provideBackend(
     const { backend, record } = await shareBackend({ dataDir, start, onWait, signal, last });
     if (backend) processes.add('The backend', backend);
     else {
-      say(`Using the backend that process ${record.owner.split(' ')[0]} runs at ${record.url}`);
+      say(`Using the backend that process ${getPid(record.owner)} runs at ${record.url}`);
       follow(record).catch((error: unknown) => {
         if (!signal.aborted) processes.fail(error instanceof InputError ? error : startFailure(String(error)));
       });

@@ -1,10 +1,11 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { getPid, isAlive, type Lock, tryLock } from '#cli/emit/lock.ts';
 import { identifyProcess, isRunning } from '#cli/emit/process-identity.ts';
 import { ignoreMissing } from '#cli/emit/read-tree.ts';
+import { replaceFile } from '#cli/sources/replace-file.ts';
 import type { RunningBackend } from './embedded-backend.ts';
 
 /** Milliseconds between two looks at what another tool does. */
@@ -82,7 +83,8 @@ async function startForAll(
     const { backend, serviceKey } = await start(last);
     const { pid, url, port } = backend;
     const record = { owner: lock.owner, process: identifyProcess(pid), url, port, serviceKey };
-    await writeRecord(file, record);
+    // Readable by its user alone: it holds the key.
+    await replaceFile(file, JSON.stringify(record), 0o600);
     const release = async (): Promise<void> => {
       await rm(file, { force: true });
       await lock.release();
@@ -116,11 +118,4 @@ export async function untilUnshared({ owner }: BackendRecord, dataDir: string, s
 async function readRecord(file: string): Promise<BackendRecord | undefined> {
   const text = await readFile(file, 'utf8').catch(ignoreMissing);
   return text === undefined ? undefined : recordSchema.parse(JSON.parse(text));
-}
-
-/** Writes the record at once, readable by its user alone: it holds the key. */
-async function writeRecord(file: string, record: BackendRecord): Promise<void> {
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, JSON.stringify(record), { mode: 0o600 });
-  await rename(draft, file);
 }

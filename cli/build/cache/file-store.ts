@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, link, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, link, readFile, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceFile } from '#cli/sources/replace-file.ts';
 
 /** Returns the SHA-256 of a content, in hexadecimal. */
 export const hashContent = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
@@ -47,16 +48,8 @@ export function createFileStore(folder: string, makeLink = link): FileStore {
         await utimes(file, now, now).catch(() => undefined);
         return;
       }
-      await mkdir(folder, { recursive: true });
-      const draft = `${file}.${randomUUID()}`;
-      try {
-        await writeFile(draft, content, { mode: readOnly });
-        await rename(draft, file);
-        intact.add(hash);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
+      await replaceFile(file, content, readOnly);
+      intact.add(hash);
     },
     async read(hash) {
       const content = await readIntact(hash);

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
+import { replaceFile } from '#cli/sources/replace-file.ts';
 
 /** A stored record and its key. */
 export interface KeptRecord<T> {
@@ -57,15 +57,7 @@ export function createRecordStore<T>(folder: string, schema: z.ZodType<T>): Reco
         .flatMap(({ key, value, usedAt }) => (value === undefined ? [] : [{ key, value, usedAt }]));
     },
     async write(key, value) {
-      await mkdir(folder, { recursive: true });
-      const draft = `${getRecordPath(key)}.${randomUUID()}`;
-      try {
-        await writeFile(draft, JSON.stringify(value));
-        await rename(draft, getRecordPath(key));
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
+      await replaceFile(getRecordPath(key), JSON.stringify(value));
     },
     async touch(key) {
       const now = new Date();

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
 import type { LoadedExtension } from '#cli/extensions/load-extensions.ts';
 import { requireRoot } from '#cli/require-root.ts';
+import { replaceFile } from '#cli/sources/replace-file.ts';
 import type { Outcome } from '#cli/terminal/command-context.ts';
 import { listExtensions } from '../load-site-extensions.ts';
 import { configFolder } from '../read-layer.ts';
@@ -76,15 +76,7 @@ async function writeSchema(root: string, relative: string, schema: JsonSchema): 
   const file = path.join(root, relative);
   const text = schemaText(schema);
   if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return false;
-  await mkdir(path.dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  try {
-    await writeFile(draft, text);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  await replaceFile(file, text);
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { quoted } from '#cli/sources/quoted.ts';
 import type { JsonObject } from '../json-value.ts';
 import { findAll, findNamed, findRequired, intersect, type SchemaView, viewSchema } from '../schema-view.ts';
+import { bounds } from './check-schemas.ts';
 import { type Complaint, getName } from './spec-complaints.ts';
 import type { SpecPart } from './walk-spec.ts';
 
@@ -39,13 +40,6 @@ function findValues(view: SchemaView): string | undefined {
   if (common?.size !== 0) return undefined;
   return `they allow ${lists.map((list) => list.slice(0, 3).join(', ')).join(' and ')}, and no value is in both`;
 }
-
-const bounds = [
-  ['minimum', 'maximum'],
-  ['minLength', 'maxLength'],
-  ['minItems', 'maxItems'],
-  ['minProperties', 'maxProperties'],
-] as const;
 
 function findBounds(view: SchemaView): string | undefined {
   for (const [low, high] of bounds) {

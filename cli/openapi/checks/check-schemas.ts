@@ -158,7 +158,8 @@ function checkPattern({ path, value }: SpecPart): Complaint[] {
   }
 }
 
-const bounds = [
+/** Keywords of least and most values. */
+export const bounds = [
   ['minimum', 'maximum'],
   ['minLength', 'maxLength'],
   ['minItems', 'maxItems'],

@@ -1,7 +1,7 @@
 import { type Diagnostic, errorAt, type Place, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { type Located, nodeAt, toPlain } from '#cli/sources/located.ts';
 import { quoted } from '#cli/sources/quoted.ts';
-import { mergeTarget, placeAll, replaceAt } from './merge-located.ts';
+import { mergeTarget, moveTo, replaceAt } from './merge-located.ts';
 import type { Overlay, OverlayAction } from './overlay.ts';
 
 /** A place in a value: names and indexes. */
@@ -21,18 +21,22 @@ export async function applyOverlays(description: Located, overlays: readonly Ove
   const find = await createFinder();
   const actions = overlays.flatMap((overlay) => overlay.actions);
   const diagnostics: Diagnostic[] = [];
-  const left = new Map<OverlayAction, ReadonlySet<string>>();
+  const steps: Step[] = [];
   let tree = description;
   for (const action of actions) {
     const { node, problem } = applyAction(action, tree, find);
     if (problem !== undefined) diagnostics.push(problem);
-    if (node === undefined || node === tree) continue;
+    if (node === undefined) continue;
     tree = node;
-    diagnostics.push(...findUndone(tree, left, action));
-    const own = listPlaces(tree, ({ file, line }) => isOf(action, file, line));
-    if (own.size > 0) left.set(action, own);
+    steps.push({ action, tree });
   }
-  return { tree, diagnostics };
+  return { tree, diagnostics: [...diagnostics, ...findUndone(steps)] };
+}
+
+/** An action that was applied, and what it made of the description. */
+interface Step {
+  readonly action: OverlayAction;
+  readonly tree: Located;
 }
 
 interface Applied {
@@ -93,7 +97,7 @@ function findCopied(
     const message = `copy ${quoted(from)} selects ${found.locations.length === 0 ? 'nothing' : 'several nodes'}`;
     return { problem: errorAt('overlay.unfit', place, message, 'It has to select a single node.') };
   }
-  return { value: placeAll(node, place) };
+  return { value: moveTo(node, place) };
 }
 
 function query(
@@ -140,44 +144,37 @@ function compareLocations(one: Location, other: Location): number {
   return one.length - other.length;
 }
 
-const isOf = ({ change, target }: OverlayAction, file: string, line: number): boolean => {
-  if (change.kind === 'remove' || file !== target.place.file) return false;
-  if (change.kind === 'copy') return line === change.place.line;
-  const lines = [...listLines(change.value)];
-  return lines.includes(line);
-};
-
-function* listLines(node: Located): Generator<number> {
-  yield node.place.line;
-  if (node.kind === 'list') for (const item of node.items) yield* listLines(item);
-  if (node.kind === 'map') for (const { value } of node.entries.values()) yield* listLines(value);
-}
-
-/** Returns the places of single values that fit. */
-function listPlaces(node: Located, fits: (place: Place) => boolean): Set<string> {
-  const found = new Set<string>();
-  const visit = (each: Located): void => {
-    if (each.kind === 'list') for (const item of each.items) visit(item);
-    else if (each.kind === 'map') for (const { value } of each.entries.values()) visit(value);
-    else if (fits(each.place)) found.add(nameOf(each.place));
-  };
-  visit(node);
-  return found;
-}
-
-const nameOf = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;
-
-/** Finds earlier actions of which an action has left nothing. */
-function findUndone(
-  tree: Located,
-  left: Map<OverlayAction, ReadonlySet<string>>,
-  by: OverlayAction,
-): readonly Diagnostic[] {
-  const all = listPlaces(tree, () => true);
-  return [...left].flatMap(([action, places]): Diagnostic[] => {
-    if ([...places].some((place) => all.has(place))) return [];
-    left.delete(action);
-    const message = `Nothing is left of this action: the one in ${by.place.file}:${by.place.line} takes it back`;
+/** Finds actions of which a later one has left nothing. */
+function findUndone(steps: readonly Step[]): Diagnostic[] {
+  const last = steps.at(-1);
+  if (last === undefined) return [];
+  const left = listPlaces(last.tree);
+  return steps.flatMap(({ action }, index): Diagnostic[] => {
+    const own = listWritten(action);
+    if (own.length === 0 || own.some((place) => left.has(place))) return [];
+    const by = steps.slice(index + 1).find(({ tree }) => {
+      const there = listPlaces(tree);
+      return !own.some((place) => there.has(place));
+    });
+    const where = by === undefined ? 'a later one' : `the one in ${formatLine(by.action.place)}`;
+    const message = `Nothing is left of this action: ${where} takes it back`;
     return [warningAt('overlay.undone', action.place, message, 'Remove one of them.')];
   });
 }
+
+/** Returns the places of the single values that an action writes. */
+function listWritten({ change }: OverlayAction): readonly string[] {
+  if (change.kind === 'remove') return [];
+  return change.kind === 'copy' ? [formatPlace(change.place)] : [...listPlaces(change.value)];
+}
+
+/** Returns the places of all single values of a tree. */
+function listPlaces(node: Located, found: Set<string> = new Set()): Set<string> {
+  if (node.kind === 'list') for (const item of node.items) listPlaces(item, found);
+  else if (node.kind === 'map') for (const { value } of node.entries.values()) listPlaces(value, found);
+  else found.add(formatPlace(node.place));
+  return found;
+}
+
+const formatLine = ({ file, line }: Place): string => `${file}:${line}`;
+const formatPlace = (place: Place): string => `${formatLine(place)}:${place.column}`;

@@ -35,11 +35,11 @@ function mergeLocated(target: Located, update: Located): Merged {
 const names = { scalar: 'a single value', list: 'a list', map: 'a map' } as const;
 
 /** Returns a copy of a value that stands at another place. */
-export function placeAll(node: Located, place: Located['place']): Located {
+export function moveTo(node: Located, place: Located['place']): Located {
   if (node.kind === 'scalar') return { kind: 'scalar', value: node.value, place };
-  if (node.kind === 'list') return { kind: 'list', items: node.items.map((item) => placeAll(item, place)), place };
+  if (node.kind === 'list') return { kind: 'list', items: node.items.map((item) => moveTo(item, place)), place };
   const entries = new Map(
-    [...node.entries].map(([key, { value }]) => [key, { key: place, value: placeAll(value, place) }]),
+    [...node.entries].map(([key, { value }]) => [key, { key: place, value: moveTo(value, place) }]),
   );
   return { kind: 'map', entries, removed: new Map(), place };
 }

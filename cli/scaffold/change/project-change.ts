@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { getStart } from '#cli/sources/read-text.ts';
+import { replaceFile } from '#cli/sources/replace-file.ts';
 
 const changeSchema = z.object({
   formatVersion: z.literal(1),
@@ -30,7 +30,7 @@ export const changeFile = '.shopgen-change.json';
  * is to be done is there, and no content is lost that the change does not delete.
  */
 export async function makeChange(root: string, change: ProjectChange): Promise<void> {
-  await writeWhole(path.join(root, changeFile), `${JSON.stringify({ formatVersion: 1, ...change }, null, 2)}\n`);
+  await replaceFile(path.join(root, changeFile), `${JSON.stringify({ formatVersion: 1, ...change }, null, 2)}\n`);
   for (const step of listSteps(root, change)) await step();
 }
 
@@ -83,20 +83,8 @@ export function listSteps(root: string, { moved, changed, removed }: ProjectChan
       await mkdir(path.dirname(at(to)), { recursive: true });
       await rename(at(from), at(to));
     }),
-    ...changed.map((file) => () => writeWhole(at(file.path), file.after)),
+    ...changed.map((file) => () => replaceFile(at(file.path), file.after)),
     ...removed.map((file) => () => rm(at(file), { recursive: true, force: true })),
     () => rm(at(changeFile), { force: true }),
   ];
-}
-
-/** Writes a file under another name first, so that it is never there in part. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const stage = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
-  try {
-    await writeFile(stage, text);
-    await rename(stage, file);
-  } finally {
-    await rm(stage, { force: true });
-  }
 }

@@ -1,4 +1,6 @@
 import { applyEdits, findNodeAtLocation, modify, type ParseError, parse, parseTree } from 'jsonc-parser';
+import { valueAt } from '#cli/openapi/document-path.ts';
+import { isObject } from '#cli/openapi/json-value.ts';
 import type { Conflict, Merged } from './merge-lines.ts';
 
 /** A value that a release has added, changed or removed. */
@@ -16,13 +18,13 @@ interface Change {
  */
 export function mergeJson(base: string, ours: string, theirs: string): Merged | undefined {
   const [old, own, next] = [base, ours, theirs].map(read);
-  if (!isMap(old) || !isMap(own) || !isMap(next)) return undefined;
+  if (!isObject(old) || !isObject(own) || !isObject(next)) return undefined;
   let text = ours;
   const clashing: Change[] = [];
   for (const change of listChanges(old, next, [])) {
     const value = valueAt(own, change.path);
     if (isSame(value, change.after)) continue;
-    if (isSame(value, change.before) && isMap(valueAt(own, change.path.slice(0, -1)))) {
+    if (isSame(value, change.before) && isObject(valueAt(own, change.path.slice(0, -1)))) {
       text = setValue(text, change, next);
     } else clashing.push(change);
   }
@@ -39,7 +41,7 @@ function listChanges(old: object, next: object, path: readonly string[]): Change
   const keys = new Set([...Object.keys(next), ...Object.keys(old)]);
   return [...keys].flatMap((key): Change[] => {
     const [before, after] = [valueAt(old, [key]), valueAt(next, [key])];
-    if (isMap(before) && isMap(after)) return listChanges(before, after, [...path, key]);
+    if (isObject(before) && isObject(after)) return listChanges(before, after, [...path, key]);
     return isSame(before, after) ? [] : [{ path: [...path, key], before, after }];
   });
 }
@@ -64,29 +66,18 @@ function setValue(text: string, change: Change, next: object): string {
 }
 
 function locate(ours: string, merged: string, { path, after }: Change): Conflict {
-  const [place, later] = [ours, merged].map((text) => placeOf(text, path));
+  const [place, later] = [ours, merged].map((text) => findPlace(text, path));
   const theirs = after === undefined ? '' : JSON.stringify(after);
   return { line: place?.line ?? 1, column: place?.column ?? 1, mergedLine: later?.line ?? 1, theirs };
 }
 
 /** Returns the place of a key, or of the nearest one around it that there is. */
-function placeOf(text: string, path: readonly string[]): { line: number; column: number } {
+function findPlace(text: string, path: readonly string[]): { line: number; column: number } {
   const tree = parseTree(text);
   const node = tree && findNodeAtLocation(tree, [...path]);
-  if (node === undefined && path.length > 0) return placeOf(text, path.slice(0, -1));
+  if (node === undefined && path.length > 0) return findPlace(text, path.slice(0, -1));
   const before = text.slice(0, (node?.parent?.type === 'property' ? node.parent : node)?.offset ?? 0).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
-
-function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (found, key) => (isMap(found) && Object.hasOwn(found, key) ? Reflect.get(found, key) : undefined),
-    value,
-  );
-}
-
-function isMap(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isSame(a: unknown, b: unknown): boolean {

@@ -4,7 +4,7 @@ import { toImage } from './pictures.js';
 const { STORE_URL, SHOP_NAME = 'Shop', VAT = '21', LOCALES = 'nl-NL' } = process.env;
 const vat = Number(VAT);
 
-/** Asks the shop. @returns {Promise<{ body: any[], total: number }>} the list, and how long it is over all pages */
+/** Asks the shop for a list. Returns its page, and how long it is over all pages. */
 export async function ask(path) {
   const response = await fetch(`${STORE_URL}/wp-json/wc/store/v1${path}`, { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`The shop answered ${path} with ${response.status}.`);

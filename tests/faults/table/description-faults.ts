@@ -12,7 +12,7 @@ const anySpec = (draw: Draw): RealFile => spec(draw.pick(['product', 'content'] 
 const find = (real: RealFile, fits: (path: readonly string[], entry: Entry) => boolean): Entry[] =>
   real.entries.filter((entry) => fits(entry.path, entry));
 
-function told(change: Planted, code: DiagnosticCode, severity: Severity = 'error', suggests?: string): Planting {
+function expectAt(change: Planted, code: DiagnosticCode, severity: Severity = 'error', suggests?: string): Planting {
   return { changes: [change.change], wanted: [{ code, severity, at: change.marks[0], suggests }] };
 }
 
@@ -40,25 +40,25 @@ export const descriptionFaults: readonly Fault[] = [
     const [scheme] = real.children('components', 'securitySchemes');
     const name = scheme?.path.at(-1) ?? '';
     const change = planted(real, below(real, draw.pick(free), `security: [{ ▲${misspelt(name)}: [] }]`));
-    return told(change, 'spec.undeclared', 'error', `"${name}"`);
+    return expectAt(change, 'spec.undeclared', 'error', `"${name}"`);
   }),
   ...drawn('a tag that is not declared', (draw) => {
     const real = anySpec(draw);
     const entry = draw.pick(find(real, (path) => path.at(-2) === 'tags' && path[0] === 'paths'));
     const tag = String(entry.plain);
-    return told(planted(real, value(entry, `▲${misspelt(tag)}`)), 'spec.undeclared', 'warning');
+    return expectAt(planted(real, value(entry, `▲${misspelt(tag)}`)), 'spec.undeclared', 'warning');
   }),
   ...drawn('a problem code that does not exist', (draw) => {
     const real = anySpec(draw);
     const entry = draw.pick(find(real, (path) => path.at(-2) === 'x-problem-codes'));
     const code = String(entry.plain);
-    return told(planted(real, value(entry, `▲${misspelt(code)}`)), 'spec.undeclared', 'error', `"${code}"`);
+    return expectAt(planted(real, value(entry, `▲${misspelt(code)}`)), 'spec.undeclared', 'error', `"${code}"`);
   }),
   ...drawn('a format that no tool knows', (draw) => {
     const real = anySpec(draw);
     const entry = draw.pick(find(real, (path, { plain }) => path.at(-1) === 'format' && typeof plain === 'string'));
     const format = String(entry.plain);
-    return told(planted(real, value(entry, `▲${misspelt(format)}`)), 'spec.format', 'hint', `"${format}"`);
+    return expectAt(planted(real, value(entry, `▲${misspelt(format)}`)), 'spec.format', 'hint', `"${format}"`);
   }),
   ...drawn('an address of a server that is none', (draw) => {
     const real = anySpec(draw);
@@ -70,7 +70,7 @@ export const descriptionFaults: readonly Fault[] = [
       'https://',
       `"${draw.letters(4)} ${draw.letters(4)}"`,
     ]);
-    return told(planted(real, value(real.entry('servers', '0', 'url'), `▲${url}`)), 'spec.server');
+    return expectAt(planted(real, value(real.entry('servers', '0', 'url'), `▲${url}`)), 'spec.server');
   }),
   ...drawn('a component that nothing refers to', (draw) => {
     const real = anySpec(draw);
@@ -83,7 +83,7 @@ export const descriptionFaults: readonly Fault[] = [
       responses: '{ description: Fine }',
     }[section];
     const name = `Unused${draw.letters(4)}`;
-    return told(planted(real, insert(first.key.from, `▲${name}: ${part}\n    `)), 'spec.unused', 'hint');
+    return expectAt(planted(real, insert(first.key.from, `▲${name}: ${part}\n    `)), 'spec.unused', 'hint');
   }),
   ...drawn('a schema that both have and that differs', (draw) => {
     const real = spec('content');
@@ -136,7 +136,7 @@ export const descriptionFaults: readonly Fault[] = [
     const real = anySpec(draw);
     const [first] = real.children('components', 'schemas');
     if (first === undefined) throw new Error('There is no schema');
-    return told(planted(real, insert(first.key.from, `${lines.join('\n    ')}\n    `)), 'spec.ref-circular');
+    return expectAt(planted(real, insert(first.key.from, `${lines.join('\n    ')}\n    `)), 'spec.ref-circular');
   }),
   ...drawn('parts of allOf that contradict each other', (draw) => {
     const low = draw.integer(10, 90);

@@ -42,6 +42,15 @@ describe('what has changed between two descriptions', () => {
     }
   });
 
+  it('is nothing where only words for people and the order of keys differ', () => {
+    const body = (schema: unknown) => ({
+      paths: { '/a': { post: { requestBody: { content: { 'application/json': { schema } } }, responses: {} } } },
+    });
+    const one = body({ not: { type: 'object', required: ['a', 'b'], properties: { a: {}, b: { description: 'B' } } } });
+    const other = body({ not: { properties: { b: {}, a: {} }, required: ['b', 'a'], title: 'X', type: 'object' } });
+    expect(diff([one, other])).toEqual([]);
+  });
+
   it('is nothing where null is written another way', () => {
     const body = (schema: unknown) => ({
       paths: { '/a': { post: { requestBody: { content: { 'application/json': { schema } } }, responses: {} } } },

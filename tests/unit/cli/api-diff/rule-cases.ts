@@ -47,6 +47,9 @@ const restrictionCases = Object.entries(restrictions).flatMap(([name, keyword]) 
   life(name, keyword, { minLength: 1 }, { minLength: 2 }),
 );
 
+/** A property may be called as what holds words for people in a schema. */
+const describedAs = (type: string): Json => ({ not: { properties: { description: { type } } } });
+
 const named = (name: string, schema: Json, required: readonly string[] = [], more: Json = {}): Json => ({
   type: 'object',
   required,
@@ -58,6 +61,10 @@ const refs = (...names: readonly string[]): Json[] => names.map((name) => ({ $re
 const told = (mapping: Json, propertyName = 'kind'): Json => ({ discriminator: { propertyName, mapping } });
 
 const schemaCases: readonly Case[] = [
+  ...both('not-changed', describedAs('string'), describedAs('integer')).map((one) => ({
+    ...one,
+    name: `${one.name}, of a property that is called description`,
+  })),
   ...both('type-changed', { type: 'string' }, { type: 'integer' }),
   ...both('type-widened', { type: 'integer' }, { type: 'number' }),
   ...both('type-narrowed', { type: ['string', 'integer'] }, { type: 'string' }),
