@@ -1,6 +1,6 @@
 import type { Flags, Gate } from '#runtime/contracts/flags.ts';
 import type { Domain } from '#runtime/contracts/locale.ts';
-import { getRouteRule, isRouteKey, type RoutePaths, routeKeys } from '#runtime/contracts/routes.ts';
+import { getRouteRule, isRouteKey, type RouteKey, type RoutePaths, routeKeys } from '#runtime/contracts/routes.ts';
 import type { Integration, Integrations, SiteModel } from '#runtime/contracts/site.ts';
 import { withSubdomain } from './checks/check-domains.ts';
 import type { SiteConfig } from './schema/site-config-schema.ts';
@@ -32,6 +32,11 @@ export function resolveSite(config: SiteConfig): SiteModel {
 /** Returns whether the flags let a site have a route behind `gate`. */
 export function isOpen(flags: Flags, gate: Gate | undefined): boolean {
   return gate === undefined || (gate === 'search' ? Object.values(flags.search).includes(true) : flags[gate]);
+}
+
+/** Returns whether a site has a route in any of its locales. */
+export function hasRoute({ locales, routes }: SiteModel, key: RouteKey): boolean {
+  return locales.some((locale) => routes[locale]?.[key] !== undefined);
 }
 
 function resolveDomain({ domains, subdomain }: SiteConfig, locale: string): Domain | undefined {

@@ -101,7 +101,7 @@ export interface Slots {
   readonly vatToggle?: ComponentType<HeaderPartProps>;
   /** Link to the account. Sites with accounts. */
   readonly accountLink?: ComponentType<HeaderPartProps>;
-  /** Link to the cart, in the bar of the header at every width. Sites that sell. */
+  /** Link to the cart, in the bar of the header at every width. Sites with a cart. */
   readonly cartLink?: ComponentType;
   /** The customers' rating of the shop, in the footer. */
   readonly reviews?: ComponentType;
@@ -132,6 +132,8 @@ export interface FeatureImport {
 export interface SlotEntry extends FeatureImport {
   /** The condition under which a site has it: a gate, or a property of its configuration. */
   readonly when: Gate | 'asksForConsent' | 'embedsForms' | 'searchesProducts';
+  /** The route that it leads to: a site without it has no use for the slot. */
+  readonly leadsTo?: RouteKey;
   /** The one route whose pages have the slot: it comes with that route's module. */
   readonly route?: RouteKey;
   /** The loader of its data on every page, for parts of the shell. */
@@ -144,7 +146,7 @@ export const slotEntries: Readonly<Record<keyof Slots, SlotEntry>> = {
   headerSearch: { name: 'HeaderSearch', from: 'features/search/header-search.tsx', when: 'search' },
   vatToggle: { name: 'VatToggle', from: 'features/vat/vat-toggle.tsx', when: 'products' },
   accountLink: { name: 'AccountLink', from: 'features/account/account-link.tsx', when: 'account' },
-  cartLink: { name: 'CartLink', from: 'features/cart/cart-link.tsx', when: 'products' },
+  cartLink: { name: 'CartLink', from: 'features/cart/cart-link.tsx', when: 'products', leadsTo: 'cart' },
   reviews: {
     name: 'ReviewsWidget',
     from: 'features/reviews/reviews-widget.tsx',

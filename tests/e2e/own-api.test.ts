@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import {
   createWorkRoot,
   type RunningCommand,
@@ -15,6 +16,13 @@ import { startWooCommerceServer, type WooCommerceServer } from '#tests/support/w
 const docs = new URL('../../docs/', import.meta.url);
 /** What the page runs to add the site. */
 const addSite = /npx shopgen (site add .*)/.exec(readFileSync(new URL('your-own-api.md', docs), 'utf8'))?.[1] ?? '';
+
+/** The routes that the page takes away. */
+const removedRoutes =
+  /```yaml\n(routes:\n.*?)```/s.exec(readFileSync(new URL('your-own-api.md', docs), 'utf8'))?.[1] ?? '';
+const validated = z.object({
+  diagnostics: z.array(z.object({ code: z.literal('page.without-route'), line: z.number() })),
+});
 
 let shop: WooCommerceServer;
 let adapter: RunningCommand;
@@ -31,6 +39,19 @@ beforeAll(async () => {
   root = createWorkRoot();
   const words = addSite.split(' ').map((word) => word.replaceAll("'", ''));
   expect(await runShopgen([...words, '--root', root.path])).toMatchObject({ code: 0 });
+  // What the page says next: routes that go, and the pages that `validate` names for them.
+  const file = path.join(root.path, 'site-configs/oak.yaml');
+  const added = `${readFileSync(file, 'utf8')}\n${removedRoutes}`;
+  writeFileSync(file, added);
+  const { stdout } = await runShopgen(['validate', '--site', 'oak', '--json', '--root', root.path]);
+  const named = new Set(validated.parse(JSON.parse(stdout)).diagnostics.map(({ line }) => line));
+  writeFileSync(
+    file,
+    added
+      .split('\n')
+      .filter((_, index) => !named.has(index + 1))
+      .join('\n'),
+  );
   const [built] = await Promise.all([
     runShopgen(['build', '--site', 'oak', '--root', root.path]),
     adapter.until(/adapter is ready/),
@@ -67,6 +88,19 @@ describe('a shop behind the adapter of the docs', () => {
     const picture = /\/media\/woo-1102\/\d+\.webp/.exec(text)?.[0] ?? '';
     const image = await storefront.get(picture);
     expect(image.headers.get('content-type')).toBe('image/webp');
+  });
+
+  it('leads nowhere that the adapter has no answer for', async () => {
+    for (const address of ['/', '/producten', '/product/wandpaneel-duin']) {
+      const { text } = await storefront.get(address);
+      expect(text).not.toMatch(/winkelwagen/i);
+      const links = [...text.matchAll(/ (?:href|action|formaction)="(\/[^"#?]*)/g)].map(([, to]) => to);
+      expect(
+        links.filter((to) => !/^\/($|product|locale\/|media\/|assets\/|vat|icon|manifest|site)/.test(to ?? '')),
+      ).toEqual([]);
+    }
+    expect((await storefront.get('/winkelwagen')).status).toBe(404);
+    expect(adapter.said()).not.toContain('There is no operation');
   });
 
   it('answers 404 for what the other system does not have', async () => {

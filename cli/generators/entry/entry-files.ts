@@ -1,5 +1,5 @@
 import { listOwnRoutes } from '#cli/config/own-screens.ts';
-import { isOpen } from '#cli/config/resolve-site.ts';
+import { hasRoute, isOpen } from '#cli/config/resolve-site.ts';
 import type { Gate } from '#runtime/contracts/flags.ts';
 import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
@@ -99,5 +99,5 @@ export function generateEntries(
 
 function isNeeded({ gate, routes }: RpcArea, site: SiteModel): boolean {
   if (!isOpen(site.flags, gate)) return false;
-  return routes === undefined || site.locales.some((locale) => routes.some((key) => site.routes[locale]?.[key]));
+  return routes === undefined || routes.some((key) => hasRoute(site, key));
 }

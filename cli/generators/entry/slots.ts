@@ -1,4 +1,4 @@
-import { isOpen } from '#cli/config/resolve-site.ts';
+import { hasRoute, isOpen } from '#cli/config/resolve-site.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { type FeatureImport, type SlotEntry, slotEntries } from '#runtime/contracts/slots.ts';
 import { askingLocales, localesWith } from '../third-parties/third-party-rules.ts';
@@ -25,7 +25,7 @@ export function listFrameParts(site: SiteModel): readonly FeatureImport[] {
 
 function filledSlots(site: SiteModel): FilledSlot[] {
   return Object.entries(slotEntries)
-    .filter(([, { when }]) => isFilled(site, when))
+    .filter(([, { when, leadsTo }]) => isFilled(site, when) && (leadsTo === undefined || hasRoute(site, leadsTo)))
     .map(([slot, entry]) => ({ slot, ...entry }));
 }
 

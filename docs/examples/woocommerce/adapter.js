@@ -2,7 +2,7 @@
 // STORE_URL=https://shop.example SHOP_NAME='Oak & Felt' LOCALES=nl-NL [VAT=21] [PORT=3001] node adapter.js
 import { createServer } from 'node:http';
 import { makePicture } from './pictures.js';
-import { ask, findCategories, findProduct, toCard, toCategory, toPricing, toProduct, toSlugs } from './store.js';
+import { ask, findCategories, findProduct, toCard, toCategory, toProduct, toSlugs } from './store.js';
 
 const { SHOP_NAME = 'Shop', PORT = '3001' } = process.env;
 const sorts = {
@@ -27,7 +27,7 @@ const toLink = ({ name, slug }) => ({
   children: [],
 });
 
-/** What answers each path: gets its `{id}`, the query and the body. Undefined: there is no such thing. */
+/** What answers each path: gets its `{id}` and the query. Undefined: there is no such thing. */
 const operations = {
   async 'GET /menus'() {
     const header = (await findCategories()).filter(({ count }) => count > 0).slice(0, 8);
@@ -64,20 +64,17 @@ const operations = {
     return found && toProduct(found);
   },
   'GET /Products/{id}/slugs': async (slug) => (await findProduct(slug)) && toSlugs(slug),
-  async 'PUT /Products/{id}/quantity'(slug, _, { quantity }) {
-    const found = await findProduct(slug);
-    return found && toPricing(found, quantity);
-  },
 };
 
-function answer(method, { pathname, searchParams }, body) {
+function answer(method, { pathname, searchParams }) {
   const given = Object.fromEntries(searchParams);
   const query = { ...given, page: Number(given.page ?? 1), pageSize: Number(given.pageSize ?? 16) };
   for (const [operation, work] of Object.entries(operations)) {
     const [verb, path] = operation.split(' ');
     const found = verb === method && new RegExp(`^${path.replace('{id}', '([^/]+)')}$`).exec(pathname);
-    if (found) return work(decodeURIComponent(found[1] ?? ''), query, body);
+    if (found) return work(decodeURIComponent(found[1] ?? ''), query);
   }
+  process.stderr.write(`There is no operation for ${method} ${pathname}\n`);
 }
 
 createServer(async (request, response) => {
@@ -89,9 +86,7 @@ createServer(async (request, response) => {
     const [, folder, width] = /^\/Uploads\/([\w-]+)\/(\d+)\.webp$/.exec(url.pathname) ?? [];
     const picture = folder && (await makePicture(folder, Number(width)));
     if (picture) return send(200, 'image/webp', picture);
-    let body = '';
-    for await (const part of request) body += part;
-    const found = await answer(request.method, url, body === '' ? {} : JSON.parse(body));
+    const found = await answer(request.method, url);
     if (found === undefined) return fail(404, 'NOT_FOUND');
     send(200, 'application/json', JSON.stringify(found));
   } catch (error) {

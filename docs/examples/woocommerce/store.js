@@ -29,11 +29,11 @@ function toPrice({ price, currency_minor_unit: digits }) {
   return { priceIncVat, priceExcVat: Math.round(priceIncVat / (1 + vat / 100)) };
 }
 
-export function toPricing({ prices }, quantity) {
-  const price = toPrice(prices);
-  const total = { totalIncVat: price.priceIncVat * quantity, totalExcVat: price.priceExcVat * quantity };
-  const money = { currency: prices.currency_code, vatPercentage: vat, ...price, ...total };
-  return { ...money, quantity: { current: quantity }, volumeDiscount: [] };
+function toPricing({ prices }) {
+  const { priceIncVat, priceExcVat } = toPrice(prices);
+  const total = { totalIncVat: priceIncVat, totalExcVat: priceExcVat };
+  const money = { currency: prices.currency_code, vatPercentage: vat, priceIncVat, priceExcVat, ...total };
+  return { ...money, quantity: { current: 1 }, volumeDiscount: [] };
 }
 
 export async function toCard({ id, name, slug, categories, images, prices }) {
@@ -52,7 +52,7 @@ export async function toProduct(product) {
     ...text,
     slugs: toSlugs(slug),
     images: pictures,
-    pricing: toPricing(product, 1),
+    pricing: toPricing(product),
     unit: 'piece',
     attributes: facts,
     variants: [],

@@ -18,8 +18,11 @@ export function CartLink(): ReactNode {
   // The count may change with the page.
   useLocation();
   const count = useCartLines();
+  const cart = href('cart');
+  // A locale may have none.
+  if (cart === undefined) return null;
   return (
-    <Link to={href('cart') ?? '/'} className={cartLinkClass()}>
+    <Link to={cart} className={cartLinkClass()}>
       <Icon path={bag} />
       <span className={hiddenClass()}>{count === 0 ? t('header:cart.label') : t('header:cart.filled', { count })}</span>
       {count > 0 && <CartCount aria-hidden="true">{count}</CartCount>}

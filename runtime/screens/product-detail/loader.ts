@@ -5,12 +5,14 @@ import { purchaseInput } from './purchase-input.ts';
 
 export async function load({ trpc, queryClient, params, url, href }: LoadContext): Promise<void> {
   const input = productInput(params, url.searchParams);
+  const isSold = href('cart') !== undefined;
   const [product] = await Promise.all([
     queryClient.ensureQueryData(trpc.catalogue.product.queryOptions(input)),
-    queryClient.ensureQueryData(trpc.configurator.purchase.queryOptions(purchaseInput(input.slug, url.searchParams))),
+    isSold &&
+      queryClient.ensureQueryData(trpc.configurator.purchase.queryOptions(purchaseInput(input.slug, url.searchParams))),
     queryClient.ensureQueryData(trpc.catalogue.stories.queryOptions({ slug: input.slug })),
   ]);
-  if (product.kind === 'PhotoPrint') {
+  if (isSold && product.kind === 'PhotoPrint') {
     await queryClient.ensureQueryData(trpc.configurator.photoPrint.queryOptions({ product: product.id }));
   }
   const current = href('productDetail', { slug: product.slug });

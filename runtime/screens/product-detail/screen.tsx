@@ -40,7 +40,10 @@ export function Screen(): ReactNode {
       </Container>
       <ProductDetails
         product={product}
-        purchase={<Purchase product={product} input={purchaseInput(input.slug, search)} />}
+        // Without a cart there is nothing to put it into.
+        purchase={
+          href('cart') === undefined ? null : <Purchase product={product} input={purchaseInput(input.slug, search)} />
+        }
       />
       {stories.length > 0 && (
         <Band aria-labelledby="stories">
