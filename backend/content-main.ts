@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { importBranch, listBranches, publishBranch, removeBranch } from './content/branches/branches.ts';
 import { writeShopFolder } from './content/export/write-shop-folder.ts';
 import { fillFromFolder } from './content/fill-from-folder.ts';
 import { importFolder, importList } from './content/import/import-files.ts';
 import { contentSchemas } from './content/json-schemas.ts';
 import { loadDemo } from './content/load-demo.ts';
 import { ownContent } from './content/own-content.ts';
+import type { Db } from './db/database.ts';
 import { StartupError } from './errors/startup-error.ts';
+import type { Originals } from './images/originals.ts';
 import { fillDatabase } from './seed/fill-database.ts';
 import { demoTemplate } from './server/demo-template.ts';
 import { getFilesFolder } from './server/files-folder.ts';
@@ -16,33 +19,72 @@ import { openOperatorDatabase } from './server/open-operator-database.ts';
 import { isProduction } from './server/require-production.ts';
 import { runOperatorProgram } from './server/run-operator-program.ts';
 
-const help = 'There are schemas, export FOLDER --shop ID and import FOLDER|FILE.csv --shop ID [--plan].';
+const help =
+  'There are schemas, export FOLDER --shop ID, import FOLDER|FILE.csv --shop ID [--branch NAME] [--plan], branches --shop ID, ' +
+  'publish BRANCH --shop ID [--plan] and remove BRANCH --shop ID.';
 
 const quiet = (): void => undefined;
 
-/**
- * Exports and imports the content of a shop, on the backend's own database: `content.js export FOLDER --shop ID`,
- * `content.js import FOLDER|FILE.csv --shop ID [--plan]`; `content.js schemas` needs no database. Prints one JSON
- * document; a usage error goes to stderr, its message in one line and its help in the next.
- */
-await runOperatorProgram(() => run(process.argv.slice(2)), explainFailure);
+/** What a verb works on. */
+interface Task {
+  readonly db: Db;
+  readonly shop: string;
+  /** The argument after the verb; empty where there is none. */
+  readonly given: string;
+  readonly branch: string | undefined;
+  readonly originals: Required<Originals>;
+  readonly isPlan: boolean;
+}
+
+/** What can be done with the content of a shop; each prints what it returns. */
+const verbs: Readonly<Record<string, { readonly takes: boolean; readonly run: (task: Task) => Promise<unknown> }>> = {
+  export: {
+    takes: true,
+    run: async ({ db, shop, given, originals }) => ({
+      changes: await writeShopFolder(db, shop, path.resolve(given), originals),
+    }),
+  },
+  import: {
+    takes: true,
+    run: async ({ db, shop, given, branch, originals, isPlan }) => {
+      const isList = given.toLowerCase().endsWith('.csv');
+      if (isList && branch !== undefined) throw new StartupError('A branch is a folder, not a list of prices.', help);
+      if (isList) return await importList(db, given, shop, isPlan);
+      if (branch === undefined) return await importFolder(db, given, shop, originals, isPlan);
+      return await importBranch(db, given, { shopId: shop, branch }, originals, isPlan);
+    },
+  },
+  branches: { takes: false, run: async ({ db, shop }) => ({ branches: await listBranches(db, shop) }) },
+  publish: {
+    takes: true,
+    run: ({ db, shop, given, originals, isPlan }) => publishBranch(db, shop, given, originals, isPlan),
+  },
+  remove: {
+    takes: true,
+    async run({ db, shop, given }) {
+      await removeBranch(db, shop, given);
+      return { removed: given };
+    },
+  },
+};
 
 async function run(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { shop: { type: 'string' }, plan: { type: 'boolean' } },
+    options: { shop: { type: 'string' }, branch: { type: 'string' }, plan: { type: 'boolean' } },
   });
-  const [verb = '', given = ''] = positionals;
-  if (verb === 'schemas') {
+  const [name = '', given = ''] = positionals;
+  if (name === 'schemas') {
     process.stdout.write(`${JSON.stringify(contentSchemas())}\n`);
     return;
   }
-  const { shop, plan: isPlan = false } = values;
-  if (!['export', 'import'].includes(verb) || given === '' || shop === undefined) {
+  const { shop, branch, plan: isPlan = false } = values;
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  if (verb === undefined || shop === undefined || verb.takes !== (given !== '')) {
     throw new StartupError(`Nothing is called ${args.join(' ')}.`, help);
   }
-  if (verb === 'import' && !existsSync(given)) {
+  if (name === 'import' && !existsSync(given)) {
     throw new StartupError(
       `There is no ${given}.`,
       'Name the folder of a shop, or a list of prices that ends in .csv.',
@@ -58,12 +100,7 @@ async function run(args: readonly string[]): Promise<void> {
     // As the backend does at a first start.
     if (own !== undefined) await fillFromFolder(database, own, originals, quiet);
     await fillDatabase(database, production || own !== undefined ? undefined : loadDemo, originals, quiet);
-    const answer =
-      verb === 'export'
-        ? { changes: await writeShopFolder(database.db, shop, path.resolve(given), originals) }
-        : given.toLowerCase().endsWith('.csv')
-          ? await importList(database.db, given, shop, isPlan)
-          : await importFolder(database.db, given, shop, originals, isPlan);
+    const answer = await verb.run({ db: database.db, shop, given, branch, originals, isPlan });
     process.stdout.write(`${JSON.stringify(answer)}\n`);
   } finally {
     await database.close();
@@ -80,3 +117,9 @@ function explainFailure(error: unknown): StartupError | undefined {
     'Name a folder that can, with room in it.',
   );
 }
+
+/**
+ * Exports and imports the content of a shop and of its branches, on the backend's own database: see `help`; `content.js schemas` needs no
+ * database. Prints one JSON document; a usage error goes to stderr, its message in one line and its help in the next.
+ */
+await runOperatorProgram(() => run(process.argv.slice(2)), explainFailure);

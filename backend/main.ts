@@ -42,6 +42,7 @@ async function run(settings: BackendSettings): Promise<void> {
     elfsquad: settings.elfsquad,
     nearestLocale: settings.nearestLocale,
     thirdParties: settings.thirdParties,
+    metrics: settings.metrics,
     content: seed && 'content' in seed ? seed.content : undefined,
     seed: seed && 'products' in seed ? () => loadSeed(seed) : undefined,
     logger: { level: settings.logLevel, stream: process.stderr },
@@ -59,6 +60,7 @@ async function run(settings: BackendSettings): Promise<void> {
   );
   await stop;
   setTimeout(() => process.exit(1), closeWithin).unref();
+  await backend.app.drain();
   await backend.close();
   process.exit(0);
 }

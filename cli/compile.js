@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
+import { compiledPackages, noteCompiled } from './compiled-packages.js';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -25,15 +26,16 @@ const bundled = new Set([
   'diff',
   'json5',
   'ajv-formats',
+  'json-p3',
   'p-limit',
   'yocto-queue',
 ]);
 
 // The same for the backend: of many small files, which take longer to find than to run.
-const bundledInBackend = new Set(['drizzle-orm', 'zod']);
+const bundledInBackend = new Set(['drizzle-orm', 'zod', 'csv-parse', 'csv-stringify', 'jsvat']);
 
 // Packages of the backend that are needed seldom and are large: a file each, so that projects need not install them.
-const latePackages = ['date-holidays', 'turndown'];
+const latePackages = ['date-holidays', 'turndown', 'fontkit', 'pdfkit', 'xmlbuilder2', 'nodemailer'];
 
 const invoiceFonts = {
   'Inter_400Regular.ttf': '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
@@ -67,6 +69,7 @@ if (!(await isCompiled())) {
     ...(hasBackend ? latePackages : []).map((name) => compilePackage(name, `backend/dist/${name}.cjs`)),
     recordHelp(),
   ]);
+  await writeWhole(path.join(root, 'cli/dist/compiled-in.json'), `${JSON.stringify(compiledPackages())}\n`);
   await mkdir(path.dirname(stampFile), { recursive: true });
   await writeWhole(stampFile, JSON.stringify({ sources, outputs: await hashOutputs() }));
 }
@@ -134,6 +137,7 @@ async function compile(input, output, inside, banner = '') {
     comments: false,
   });
   await bundle.close();
+  noteCompiled(chunks[0].moduleIds);
   const file = path.join(root, output);
   await mkdir(path.dirname(file), { recursive: true });
   await writeWhole(file, chunks[0].code, banner === '' ? 0o644 : 0o755);
@@ -244,6 +248,7 @@ async function compilePackage(name, output) {
   });
   const { output: chunks } = await bundle.generate({ format: 'cjs', codeSplitting: false, comments: false });
   await bundle.close();
+  noteCompiled(chunks[0].moduleIds);
   await mkdir(path.dirname(path.join(root, output)), { recursive: true });
   await writeWhole(path.join(root, output), chunks[0].code);
 }
@@ -254,6 +259,7 @@ async function copyInvoiceFonts() {
   const require = createRequire(import.meta.url);
   for (const [name, file] of Object.entries(invoiceFonts)) {
     await cp(require.resolve(file), path.join(root, 'backend/dist', name));
+    noteCompiled([require.resolve(file)]);
   }
 }
 

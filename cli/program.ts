@@ -17,6 +17,7 @@ import { registerLocale } from './commands/locale.ts';
 import { registerOverride } from './commands/override.ts';
 import { registerParts } from './commands/parts.ts';
 import { registerPlan } from './commands/plan.ts';
+import { registerPreview } from './commands/preview.ts';
 import { registerRoutes } from './commands/routes.ts';
 import { registerSchema } from './commands/schema.ts';
 import { registerSite } from './commands/site.ts';
@@ -67,6 +68,7 @@ export function createProgram(stampedArgs?: readonly string[]): Command {
     registerBuild,
     registerClean,
     registerStart,
+    registerPreview,
     registerDev,
     registerBackend,
     registerSite,

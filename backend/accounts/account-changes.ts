@@ -35,6 +35,8 @@ export async function updateMe(
   const passwordHash = body.newPassword === undefined ? undefined : await hashPassword(body.newPassword);
   const now = clock();
   const after = await db.transaction(async (tx) => {
+    // Token first, then account, as in a reset: in the other order the two could deadlock.
+    if (passwordHash !== undefined) await withdrawMailTokens(tx, pickKey(session), 'passwordReset');
     const changed = await changeAccount(tx, before, body, passwordHash, now);
     if (passwordHash !== undefined) await endSessions(tx, session, session);
     if (body.email !== undefined) await announceEmail(tx, before, changed, client.mailLink, now);
@@ -62,6 +64,8 @@ export async function verifyMe(
       const { customerId } = await spendMailToken(tx, use);
       // The transaction is rolled back, so the token stays valid for its owner.
       if (customerId !== session.customerId) throw new ProblemError('TOKEN_INVALID');
+      // Whoever still reads the old mailbox could use the link.
+      await withdrawMailTokens(tx, pickKey(session), 'passwordReset');
       await tx
         .update(customers)
         .set({

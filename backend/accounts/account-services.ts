@@ -11,6 +11,8 @@ export type EndNewsletter = (tx: DatabaseWriter, shopId: string, email: string, 
 export interface AccountServices {
   readonly db: Db;
   readonly clock: () => Date;
+  /** Waits for a number of milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<unknown>;
   readonly limiter: Limiter;
   readonly checkEmailDomain: CheckEmailDomain;
   readonly askVatRegister: AskVatRegister;

@@ -48,7 +48,7 @@ export async function resetPassword(
   // Checked first, so that made-up tokens cost no hashing.
   await checkMailToken(db, use);
   const passwordHash = await hashPassword(body.newPassword);
-  await db.transaction(async (tx) => {
+  const address = await db.transaction(async (tx) => {
     const key = await spendMailToken(tx, use);
     const [customer] = await tx
       .update(customers)
@@ -62,6 +62,9 @@ export async function resetPassword(
     await activate(tx, key, now);
     const { email: recipient, locale } = customer;
     await postMail(tx, { kind: 'passwordChanged', ...key, recipient, locale }, now);
+    return recipient;
   });
+  // What strangers guessed of the old password keeps nobody from logging in with the new one.
+  await limiter.clear(limits.loginOfAccount, emailKey(shopId, address));
   wakeMails();
 }

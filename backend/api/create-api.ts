@@ -1,4 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { createAdmission } from '#runtime/serving/admission.ts';
+import { drainOnStop } from '#runtime/serving/drain.ts';
+import { hasOneHost } from '#runtime/serving/has-one-host.ts';
+import { withSerializers } from '#runtime/serving/log-serializers.ts';
+import { requirePlain } from '#runtime/serving/require-plain.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Authenticate } from '../identity/authenticate.ts';
 import type { ReadClient } from '../identity/client.ts';
@@ -31,8 +37,16 @@ export interface ApiOptions {
 
 /** Bytes. Only uploads may be larger; they have their own limit. */
 const bodyLimit = 100_000;
+/** Max. levels of a JSON body. */
+const maxDepth = 32;
 /** Milliseconds in which a request has to arrive, uploads excepted. */
 const maxRequestMs = 30_000;
+
+/** The answer to what is turned away. */
+const refusal = {
+  type: 'application/problem+json',
+  body: () => JSON.stringify(new ProblemError('SERVICE_UNAVAILABLE').toProblem(randomUUID())),
+};
 
 function refuseSchema(): never {
   throw new Error('A route has a schema of its own: operations are validated by their description.');
@@ -50,13 +64,14 @@ export function createApi({
   formFileSize,
   logger,
 }: ApiOptions): FastifyInstance {
+  const admission = createAdmission({ refusal }, maxUploadMs);
   const app = Fastify({
-    logger,
+    logger: withSerializers(logger),
     bodyLimit,
     // Longer names reach their operation, which answers with the code that its spec declares.
     routerOptions: { maxParamLength: 2000 },
-    // The time after which a slow or silent client is disconnected; uploads are handled below.
-    requestTimeout: maxUploadMs,
+    // Disconnects slow and silent clients after the time of an upload; other requests are handled below.
+    serverFactory: admission.createServer,
     frameworkErrors: (error, request, reply) => {
       const problem = describeError(error);
       // There is no route yet whose answer could be typed.
@@ -65,14 +80,18 @@ export function createApi({
         .writeHead(problem.status, { 'content-type': 'application/problem+json', connection: 'close' })
         .end(JSON.stringify(problem.toProblem(request.id)));
     },
-    return503OnClosing: true,
+    // Requests that arrive while the server stops are answered normally, and their connection is closed.
+    return503OnClosing: false,
     // Requests are validated by what is compiled with the backend. Fastify would load its own compilers at each start.
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     logController: new LogController({ disableRequestLogging: true }),
   });
 
+  app.decorate('refusedRequests', admission.refused);
+  drainOnStop(app);
   app.server.headersTimeout = maxRequestMs;
   app.addHook('onRequest', async ({ raw, headers }) => {
+    if (!hasOneHost(raw)) throw new ProblemError('VALIDATION_FAILED', 'A request names one host.');
     if (raw.complete || headers['content-type']?.startsWith('multipart/form-data')) return;
     const timer = setTimeout(() => raw.destroy(), maxRequestMs);
     raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
@@ -84,7 +103,7 @@ export function createApi({
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     // An empty body counts as none, whatever its content type: the operation decides whether it needs one.
     if (body === '') done(null, undefined);
-    else parseJson(request, body, done);
+    else parseJson(request, body, (error, value) => (error ? done(error, value) : takePlain(value, done)));
   });
   acceptForms(app, formFileSize);
   acceptFields(app);
@@ -129,7 +148,7 @@ export function createApi({
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
       },
-      `${request.method} ${request.url}`,
+      `${request.method} ${request.routeOptions.url ?? 'nowhere'}`,
     );
   });
   // A client that keeps its connection open must not keep the server from closing.
@@ -156,16 +175,26 @@ function describeError(error: FastifyError | ProblemError): ProblemError {
 }
 
 /**
- * Returns whether a connection was refused, reset or timed out, or PostgreSQL answered with class 08 (connection), 53
- * (resources) or 57P (shutting down).
+ * Returns whether a connection was refused, reset or timed out, PostgreSQL answered with class 08 (connection), 53
+ * (resources) or 57P (shutting down), or this machine has no room: no disk, no quota, no more open files.
  */
 function isUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-    if (/^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|08...$|53...$|57P0)/.test(code)) return true;
+    if (/^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|ENOSPC|EDQUOT|EMFILE|ENFILE|08...$|53...$|57P0)/.test(code)) return true;
     if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true;
   }
   return false;
+}
+
+/** Refuses lone surrogates, which no database can store, and nesting deeper than that of any operation. */
+function takePlain(value: unknown, done: (error: Error | null, value?: unknown) => void): void {
+  try {
+    requirePlain(value, maxDepth);
+    done(null, value);
+  } catch (error) {
+    done(new ProblemError('VALIDATION_FAILED', error instanceof Error ? error.message : undefined));
+  }
 }
 
 function listMethods(operations: readonly Operation[], url: string): string[] {

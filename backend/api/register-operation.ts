@@ -87,7 +87,9 @@ export function registerOperation<Id extends OperationId>(
       if (!isHeaders(headers)) {
         throw new ProblemError('VALIDATION_FAILED', undefined, fieldErrors('header', isHeaders.errors));
       }
-      const shop = await findShop(headers, resolveShop);
+      const client = await readClient(request);
+      // A draft is read, and never written to.
+      const shop = await findShop(headers, resolveShop, isPersonal(operation) ? undefined : client.branch);
       // A name that cannot exist is answered like one that does not exist.
       if (!isPath(path)) throw new ProblemError(operation.notFoundCode);
       if (!isQuery(query)) {
@@ -115,7 +117,7 @@ export function registerOperation<Id extends OperationId>(
         get shop() {
           return required(shop, operation);
         },
-        client: await readClient(request),
+        client,
         get actor() {
           const { shopId } = required(shop, operation);
           return toActor(shopId, request.customerSession, headers['X-Order-Token']);
@@ -138,9 +140,13 @@ function takes({ body }: Operation, contentType = ''): boolean {
   return body === undefined || body.schemaRefs.has(mediaType.trim().toLowerCase());
 }
 
-async function findShop(headers: ShopHeaders, resolveShop: ResolveShop): Promise<ShopView | undefined> {
+async function findShop(
+  headers: ShopHeaders,
+  resolveShop: ResolveShop,
+  branch: string | undefined,
+): Promise<ShopView | undefined> {
   const { 'X-Shop-Id': shopId, 'Accept-Language': locale } = headers;
-  return shopId !== undefined && locale !== undefined ? await resolveShop(shopId, locale) : undefined;
+  return shopId !== undefined && locale !== undefined ? await resolveShop(shopId, locale, branch) : undefined;
 }
 
 function required(shop: ShopView | undefined, { id }: Operation): ShopView {

@@ -24,7 +24,7 @@ export async function deleteMe(
   await db.transaction(async (tx) => {
     // Locked before their orders, in the same order as everywhere.
     await lockOwner(tx, session, now);
-    await eraseFromOrders(tx, session);
+    await eraseFromOrders(tx, session, recipient);
     // Sessions, tokens, mails and the history are deleted with the row; mails without a known customer are deleted
     // here.
     await tx.delete(customers).where(isCustomer(session));

@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { isFromThisMachine } from '#runtime/serving/this-machine.ts';
 import { ProblemError } from '../errors/problem.ts';
-
-/** Headers that a proxy adds: behind one, every request comes from this machine. */
-const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
  * Rejects requests that are not from a program of this machine to one of its own host names, so that neither a page of
@@ -10,9 +8,7 @@ const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host',
  *
  * @throws {ProblemError} NOT_FOUND
  */
-export function requireThisMachine({ ip, hostname, headers }: FastifyRequest): void {
-  const isPassedOn = proxyHeaders.some((name) => headers[name] !== undefined);
-  const isThisMachine = /^(127\.|::1$|::ffff:127\.)/.test(ip);
+export function requireThisMachine({ hostname, headers, socket }: FastifyRequest): void {
   const isNamedSo = /^((third-parties\.)?localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
-  if (isPassedOn || !isThisMachine || !isNamedSo) throw new ProblemError('NOT_FOUND');
+  if (!isNamedSo || !isFromThisMachine(headers, socket.remoteAddress)) throw new ProblemError('NOT_FOUND');
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Font } from 'fontkit';
+import { loadFontkit } from '../process/late-package.ts';
 import { packagePaths } from '../process/package-root.ts';
 
 /** The fonts of an invoice. */
@@ -37,8 +38,7 @@ async function readFonts(): Promise<InvoiceFonts> {
 
 /** Reads a font that `cli/compile.js` put beside the compiled backend. */
 async function readFont(file: string): Promise<Font> {
-  const { create } = await import('fontkit');
-  const font = create(await readFile(path.join(packagePaths.compiled, file)));
+  const font = loadFontkit().create(await readFile(path.join(packagePaths.compiled, file)));
   if (!('characterSet' in font)) throw new Error(`${file} is a collection of fonts.`);
   return font;
 }

@@ -1,3 +1,4 @@
+import { loadPdfkit } from '../process/late-package.ts';
 import { loadInvoiceFonts } from './invoice-fonts.ts';
 
 /** Metadata and colour of a document. */
@@ -57,10 +58,12 @@ const ink = { text: '#1c2420', muted: '#5a635e', line: '#d5d9d6' } as const;
 
 /** Opens a document of A4 pages. Fonts and library are loaded here, so that nothing else waits for them. */
 export async function openPdf({ title, author, locale, createdOn, color }: PdfOptions): Promise<PdfPage> {
-  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadInvoiceFonts()]);
+  const [PDFDocument, fonts] = [loadPdfkit(), await loadInvoiceFonts()];
   const date = new Date(`${createdOn}T00:00:00Z`);
   const doc = new PDFDocument({
     size: 'A4',
+    // None of the library's own, which are files that the compiled library lacks.
+    font: '',
     margins: { top, bottom, left, right },
     bufferPages: true,
     pdfVersion: '1.7',

@@ -1,6 +1,7 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { Buyer, InvoiceContent, InvoiceLine, Seller, TaxedAmount } from '../db/schema/invoice-content.ts';
 import type { InvoiceKind } from '../db/schema/invoices.ts';
+import { loadXmlBuilder } from '../process/late-package.ts';
 import { addressLines } from './address-lines.ts';
 import { endpointScheme, registerScheme } from './electronic-addresses.ts';
 import { getInvoiceTexts } from './invoice-texts.ts';
@@ -31,9 +32,8 @@ const cards: ReadonlySet<string> = new Set(['creditcard', 'bancontact']);
  * @throws {Error} when the buyer's details have been deleted.
  */
 export async function writeUbl(kind: InvoiceKind, number: string, content: InvoiceContent): Promise<Buffer> {
-  const { create } = await import('xmlbuilder2');
   const root = kind === 'invoice' ? 'Invoice' : 'CreditNote';
-  const document = create(
+  const document = loadXmlBuilder().create(
     { version: '1.0', encoding: 'UTF-8' },
     {
       [root]: {

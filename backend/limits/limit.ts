@@ -15,8 +15,9 @@ const limit = (name: string, points: number, seconds: number): Limit => ({ name,
 export const limits = {
   /** Of every operation together. */
   requestsOfAnybody: limit('anybody', 600, minute),
-  /** Failures; by account and by client. */
-  loginOfAccount: limit('login-account', 10, 15 * minute),
+  /** Failures; by account from devices that are not known, by known device, and by client. Those after ten have to wait: `slow-down.ts`. */
+  loginOfAccount: limit('login-account', 100, 15 * minute),
+  loginOfDevice: limit('login-device', 100, 15 * minute),
   loginOfClient: limit('login-caller', 50, 15 * minute),
   /** By e-mail address, with or without an account. */
   forgotOfAddress: limit('forgot-address', 3, hour),

@@ -12,11 +12,14 @@ export interface Limiter {
    * Counts one more action, before it is done, so that parallel ones are counted too.
    *
    * @param points - Its weight; absent: 1.
+   * @returns the number counted, with this one
    * @throws {ProblemError} `RATE_LIMITED`, with the seconds to wait.
    */
-  count(limit: Limit, key: string, points?: number): Promise<void>;
+  count(limit: Limit, key: string, points?: number): Promise<number>;
   /** Takes back one that does not count after all. */
   forgive(limit: Limit, key: string): Promise<void>;
+  /** Takes back all. */
+  clear(limit: Limit, key: string): Promise<void>;
   close(): void;
 }
 
@@ -58,7 +61,7 @@ export function createLimiter(redisUrl: string | undefined, onError: (error: Err
     async count(limit, key, points = 1) {
       await tried;
       try {
-        await getCounter(limit).consume(digest(key), points);
+        return (await getCounter(limit).consume(digest(key), points)).consumedPoints;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -67,6 +70,9 @@ export function createLimiter(redisUrl: string | undefined, onError: (error: Err
     },
     async forgive(limit, key) {
       await getCounter(limit).reward(digest(key));
+    },
+    async clear(limit, key) {
+      await getCounter(limit).delete(digest(key));
     },
     close: () => redis?.disconnect(),
   };

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { loadNodemailer } from '../process/late-package.ts';
 import { MailRefusedError, type MailSender } from './mail-sender.ts';
 
 /** Milliseconds: for a connection, its greeting, and any silence. Their sum is below a worker's lease of a mail. */
@@ -12,7 +12,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  */
 export function createSmtpSender(url: string, from: string): MailSender {
   // Backends without a mail server need not load its client.
-  const { createTransport }: typeof import('nodemailer') = createRequire(import.meta.url)('nodemailer');
+  const { createTransport } = loadNodemailer();
   // No content of a mail may make us read a file or fetch an address.
   const transport = createTransport({
     url,

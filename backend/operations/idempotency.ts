@@ -10,8 +10,13 @@ import { writeInOrder } from '../tokens/write-in-order.ts';
 
 /** Milliseconds for which a success is stored. */
 const answerLifetime = 24 * 60 * 60 * 1000;
-/** Milliseconds for which a request is leased to one process. Longer than carrying it out can take. */
-const lease = 60_000;
+/**
+ * Milliseconds for which a request is leased to one process, which renews it while it is at work: after a crash the buyer goes on
+ * when the rest of it is over.
+ */
+const lease = 4_000;
+/** Milliseconds between two renewals. */
+const renewEvery = 1_000;
 /** Max. milliseconds for which parallel requests wait for the first. */
 const maxWaitMs = 10_000;
 /** Milliseconds between two polls for an answer. */
@@ -89,7 +94,7 @@ export async function carryOutOnce<Body>(
   const once: OnceKey<Body> = {
     async take(tx) {
       const now = clock();
-      const taking = { bodyHash, takenBy, takenUntil: new Date(now.getTime() + lease), createdAt: now };
+      const taking = { bodyHash, takenBy, takenUntil: leaseEnd(now), createdAt: now };
       const taken = await tx
         .insert(idempotencyKeys)
         .values({ ...place, ...taking })
@@ -122,7 +127,16 @@ export async function carryOutOnce<Body>(
       kept = { status, body: answer, replayed: false };
     },
   };
+  const renew = async (): Promise<void> => {
+    if (!isTaken) return;
+    await db
+      .update(idempotencyKeys)
+      .set({ takenUntil: leaseEnd(clock()) })
+      .where(isOurs);
+  };
   for (;;) {
+    // A lease that could not be renewed is noticed when the answer is stored.
+    const renewing = setInterval(() => void renew().catch(() => undefined), renewEvery);
     try {
       await work(once);
       break;
@@ -141,11 +155,15 @@ export async function carryOutOnce<Body>(
       }
       if (performance.now() > deadline) throw new ProblemError('IDEMPOTENCY_KEY_IN_PROGRESS', undefined, undefined, 2);
       await pause(look);
+    } finally {
+      clearInterval(renewing);
     }
   }
   if (!kept) throw new Error(`${operation} has kept no answer.`);
   return kept;
 }
+
+const leaseEnd = (now: Date): Date => new Date(now.getTime() + lease);
 
 /** Deletes expired answers. */
 export async function deleteExpiredIdempotencyKeys(db: DatabaseWriter, now: Date): Promise<void> {

@@ -1,7 +1,8 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import { isPersonal } from '../configurator/option-types.ts';
 import type { DatabaseWriter } from '../db/database.ts';
+import { idempotencyKeys } from '../db/schema/idempotency-keys.ts';
 import { mails } from '../db/schema/mails.ts';
 import { orderFiles, orderLines, orders, orderTokens } from '../db/schema/orders.ts';
 import type { CustomerKey } from '../identity/customer-key.ts';
@@ -11,10 +12,19 @@ type OrderLine = components['schemas']['OrderLine'];
 
 /**
  * Removes a customer from their orders before their account is deleted: the order in progress is deleted, placed ones
- * stay for the books without the customer's name, address and words.
+ * stay for the books without the customer's name, address and words. Those of guests with the address of the account, which its
+ * owner has confirmed, are theirs too.
  */
-export async function eraseFromOrders(tx: DatabaseWriter, { shopId, customerId }: CustomerKey): Promise<void> {
-  const isTheirs = and(eq(orders.shopId, shopId), eq(orders.customerId, customerId));
+export async function eraseFromOrders(
+  tx: DatabaseWriter,
+  { shopId, customerId }: CustomerKey,
+  email: string,
+): Promise<void> {
+  const isOfAddress = eq(sql`lower(${orders.details} ->> 'email')`, email.toLowerCase());
+  const isTheirs = and(
+    eq(orders.shopId, shopId),
+    or(eq(orders.customerId, customerId), and(isNull(orders.customerId), isOfAddress)),
+  );
   await tx.delete(orders).where(and(isTheirs, eq(orders.state, 'Cart')));
   const placed = await tx
     .select()
@@ -24,6 +34,10 @@ export async function eraseFromOrders(tx: DatabaseWriter, { shopId, customerId }
   if (placed.length === 0) return;
   const ids = placed.map(({ id }) => id);
   await tx.delete(mails).where(and(eq(mails.shopId, shopId), inArray(mails.orderId, ids)));
+  // Answers that are kept for repetition hold the order as it was.
+  const { answer } = idempotencyKeys;
+  const hasOrder = or(...ids.map((id) => sql`position(${id} in ${answer}) > 0`));
+  await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.shopId, shopId), hasOrder));
   await tx.delete(orderTokens).where(and(eq(orderTokens.shopId, shopId), inArray(orderTokens.orderId, ids)));
   for (const order of placed) {
     for (const line of await loadLines(tx, order)) {

@@ -1,5 +1,6 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { createNamedQueue } from '../limits/queue.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { carryOutOnce, type OnceAnswer } from '../operations/idempotency.ts';
 import { toPayment } from '../order-rows/payment-rows.ts';
@@ -12,9 +13,27 @@ import { findReturnAddress, type ReturnAddress } from './return-address.ts';
 
 type InitiatedPayment = components['schemas']['InitiatedPayment'];
 
+/** Max. requests for payments of one order that wait. */
+const maxWaiting = 50;
+
+/** Runs work about an order once what came before it is done. */
+export type RunInTurn = <T>(orderId: string, work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Creates a queue for payments of each order. Opening one cancels those by other methods: several at once would only cancel each
+ * other's. Other servers have queues of their own, and the few that meet then try again.
+ */
+export function createPaymentQueue(): RunInTurn {
+  return createNamedQueue({
+    maxWaiting,
+    refuse: () => new ProblemError('RATE_LIMITED', 'Too many requests to pay this order wait.', undefined, 1),
+  });
+}
+
 /** Opens a payment for the actor, once for each idempotency key. @throws {ProblemError} */
 export async function requestPayment(
   services: PaymentServices,
+  runInTurn: RunInTurn,
   request: OperationRequest<'initiatePayment'>,
 ): Promise<OnceAnswer<InitiatedPayment>> {
   const { db, report } = services;
@@ -27,11 +46,13 @@ export async function requestPayment(
       await db.transaction((tx) => key.take(tx));
       throw error;
     });
-    const begun = initiatePayment(services, wish, {
-      take: (tx) => key.take(tx),
-      keep: (tx, { payment, redirectUrl, isKnown }) =>
-        key.keep(tx, isKnown ? 200 : 201, { payment: toPayment(payment), redirectUrl }),
-    });
+    const begun = runInTurn(wish.orderId, () =>
+      initiatePayment(services, wish, {
+        take: (tx) => key.take(tx),
+        keep: (tx, { payment, redirectUrl, isKnown }) =>
+          key.keep(tx, isKnown ? 200 : 201, { payment: toPayment(payment), redirectUrl }),
+      }),
+    );
     await orUnavailable(report, begun);
   });
 }

@@ -15,3 +15,15 @@ export const loadHolidays = (): typeof import('date-holidays').default => requir
 
 /** Loads the converter of HTML to Markdown. */
 export const loadTurndown = (): typeof import('turndown') => require(latePackage('turndown'));
+
+/** Loads the reader of font files. */
+export const loadFontkit = (): typeof import('fontkit') => require(latePackage('fontkit'));
+
+/** Loads the writer of PDF files. */
+export const loadPdfkit = (): typeof import('pdfkit') => require(latePackage('pdfkit'));
+
+/** Loads the writer of XML. */
+export const loadXmlBuilder = (): typeof import('xmlbuilder2') => require(latePackage('xmlbuilder2'));
+
+/** Loads the client of mail servers. */
+export const loadNodemailer = (): typeof import('nodemailer') => require(latePackage('nodemailer'));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { createRequestCounter } from '../api/count-requests.ts';
 import { createApi } from '../api/create-api.ts';
@@ -43,7 +44,9 @@ import type { Say } from '../seed/seed-database.ts';
 import { createShopDirectory } from '../shops/shop-directory.ts';
 import { registerThirdPartyPages } from '../third-parties/third-party-pages.ts';
 import { findOriginals } from './find-originals.ts';
+import { registerHealthRoutes } from './health-routes.ts';
 import { listeningAddress } from './listening-address.ts';
+import { registerMetrics } from './metrics-routes.ts';
 import { type AccountOptions, type Accounts, mailFolder, startAccounts } from './start-accounts.ts';
 import { type BusinessCentral, startBusinessCentral } from './start-business-central.ts';
 import { type Invoices, startInvoices } from './start-invoices.ts';
@@ -74,6 +77,8 @@ export interface BackendOptions extends AccountOptions, PaymentOptions {
   readonly nearestLocale?: boolean;
   /** Whether to simulate the third parties of a storefront on this machine. */
   readonly thirdParties?: boolean;
+  /** Whether `/metrics` answers; absent: no. */
+  readonly metrics?: boolean;
   /** Folder of the originals of the images. */
   readonly pictures?: string;
   /** Folder of uploaded files; absent: `files` in `dataDir`. */
@@ -84,6 +89,8 @@ export interface BackendOptions extends AccountOptions, PaymentOptions {
   readonly elfsquad?: ElfsquadConnection | undefined;
   /** Returns the time; absent: the machine's. */
   readonly clock?: () => Date;
+  /** Waits for a number of milliseconds; absent: by the machine's clock. */
+  readonly pause?: (milliseconds: number) => Promise<unknown>;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
   /** Prints a message for the person who starts the backend. */
   readonly say: Say;
@@ -149,6 +156,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const report = (error: unknown, message: string): void => app.log.warn({ err: error }, message);
     const accounts = startAccounts({
       ...options,
+      pause: options.pause ?? ((milliseconds) => setTimeout(milliseconds)),
       db,
       clock,
       files,
@@ -201,6 +209,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       formFileSize: maxUploadBytes + 1,
       logger: options.logger,
     });
+    registerHealthRoutes(app, db);
+    if (options.metrics) registerMetrics(app, db);
     payments.registerPages(app);
     if (options.thirdParties) registerThirdPartyPages(app);
     if (!options.smtp) registerMailsPage(app, mailFolder(options.dataDir));

@@ -58,6 +58,8 @@ export interface BackendSettings {
   readonly nearestLocale: boolean;
   /** Whether to simulate the third parties of a storefront on this machine. */
   readonly thirdParties: boolean;
+  /** Whether `/metrics` answers. */
+  readonly metrics: boolean;
   /** Whether to exit with the process that started us. */
   readonly child: boolean;
 }
@@ -132,6 +134,7 @@ const environment = z.object({
   ELFSQUAD_TOKEN: z.string().optional(),
   ELFSQUAD_SHOP: z.string().optional(),
   NEAREST_LOCALE: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
+  METRICS: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   THIRD_PARTIES: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   LOG_LEVEL: z.enum(logLevels, `is none of ${logLevels.join(', ')}`).default('info'),
 });
@@ -222,6 +225,7 @@ export function readOptions(
     logLevel: values.LOG_LEVEL,
     nearestLocale: values.NEAREST_LOCALE === '1',
     thirdParties: values.THIRD_PARTIES === '1',
+    metrics: values.METRICS === '1',
     child,
   };
 }

@@ -55,6 +55,7 @@ export interface Accounts {
 interface StartAccountsOptions extends AccountOptions {
   readonly db: Db;
   readonly clock: () => Date;
+  readonly pause: AccountServices['pause'];
   readonly files: FileStore;
   readonly renditions: Renditions;
   readonly resolveShop: ResolveShop;
@@ -108,6 +109,7 @@ export function startAccounts(options: StartAccountsOptions): Accounts {
     services: {
       db,
       clock,
+      pause: options.pause,
       limiter,
       resolveShop,
       endNewsletter: endSubscription,

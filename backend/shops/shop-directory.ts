@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { shopLocales } from '../db/schema/shops.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { branchShopId } from './branch-shop.ts';
 import { findNearest, type Money } from './nearest-locale.ts';
 import type { ResolveShop } from './shop-view.ts';
 
@@ -29,7 +30,7 @@ export function createShopDirectory(db: Db, { nearestLocale = false }: ShopDirec
     return new Map(rows.map(({ locale, country, currency }) => [locale, { country, currency }]));
   }
 
-  return async (shopId, locale) => {
+  async function find(shopId: string): Promise<ReadonlyMap<string, Money>> {
     let entry = entries.get(shopId);
     if (!entry || entry.until < Date.now()) {
       entry = { until: Date.now() + freshFor, locales: load(shopId) };
@@ -39,11 +40,19 @@ export function createShopDirectory(db: Db, { nearestLocale = false }: ShopDirec
       entries.delete(shopId);
       throw error;
     });
-    if (locales.size === 0) {
-      // Names that do not exist must not fill the cache.
-      entries.delete(shopId);
-      throw new ProblemError('SHOP_UNKNOWN', `There is no shop ${shopId}.`);
-    }
+    // Names that do not exist must not fill the cache.
+    if (locales.size === 0) entries.delete(shopId);
+    return locales;
+  }
+
+  return async (asked, locale, branch) => {
+    const draft = branch === undefined ? undefined : branchShopId(asked, branch);
+    // Not cached: once a draft is published, its readers see what everybody sees.
+    const drafted = draft === undefined ? undefined : await load(draft);
+    const isDraft = drafted !== undefined && drafted.size > 0;
+    const shopId = isDraft && draft !== undefined ? draft : asked;
+    const locales = isDraft ? drafted : await find(asked);
+    if (locales.size === 0) throw new ProblemError('SHOP_UNKNOWN', `There is no shop ${shopId}.`);
     const found = locales.get(locale);
     if (!found && nearestLocale) return { shopId, ...findNearest(locale, locales) };
     if (!found) {

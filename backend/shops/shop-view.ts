@@ -9,5 +9,10 @@ export interface ShopView {
   readonly currency: string;
 }
 
-/** Finds the shop and locale that a request names. @throws {ProblemError} `SHOP_UNKNOWN`, `LOCALE_UNKNOWN` */
-export type ResolveShop = (shopId: string, locale: string) => Promise<ShopView>;
+/**
+ * Finds the shop and locale that a request names.
+ *
+ * @param branch - The draft of its content to read; where there is none, what is published is read.
+ * @throws {ProblemError} `SHOP_UNKNOWN`, `LOCALE_UNKNOWN`
+ */
+export type ResolveShop = (shopId: string, locale: string, branch?: string) => Promise<ShopView>;

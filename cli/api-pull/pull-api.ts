@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument, stringify } from 'yaml';
 import { diffSpecs } from '#cli/api-diff/diff-apis.ts';
-import { hasErrors } from '#cli/diagnostics/diagnostic.ts';
+import { hasErrors, type Severity } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
+import { loadCheckSeverities, withSeverities } from '#cli/openapi/check-severities.ts';
 import { checkSpec } from '#cli/openapi/check-spec.ts';
 import { hashDescription, isLock, lockFile, readLock } from '#cli/openapi/description-lock.ts';
 import { parseSpec, readSpecSource } from '#cli/openapi/read-spec.ts';
@@ -34,7 +35,8 @@ export async function pullApi(root: string, url: string, { api, isPlan }: PullOp
   const bytes = await fetchDescription(url, { maxBytes: fileLimits.spec, deadlineMs });
   const file = specFile(api);
   const source = toYaml(decode(file, bytes));
-  const now = readSpec(api, source);
+  const { chosen } = await loadCheckSeverities(root);
+  const now = readSpec(api, source, chosen);
   const before = existsSync(path.join(root, file)) ? await readSpecSource(root, api) : undefined;
   const old = before !== undefined && isSourceFile(before) ? parseSpec(api, before) : undefined;
   const isSame = before !== undefined && isSourceFile(before) && before.text === source.text;
@@ -68,9 +70,9 @@ function toYaml(source: SourceFile): SourceFile {
   return { ...source, text: stringify(document.toJS(), { lineWidth: 0 }) };
 }
 
-function readSpec(api: ApiName, source: SourceFile): Spec {
+function readSpec(api: ApiName, source: SourceFile, severities: ReadonlyMap<string, Severity>): Spec {
   const spec = parseSpec(api, source);
-  const diagnostics = 'operations' in spec ? checkSpec(spec) : spec;
+  const diagnostics = 'operations' in spec ? withSeverities(checkSpec(spec), severities) : spec;
   if ('operations' in spec && !hasErrors(diagnostics)) return spec;
   throw new InputError(diagnostics, new Map([[source.file, source.text]]));
 }

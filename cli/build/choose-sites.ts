@@ -1,8 +1,7 @@
 import { listAffected } from '#cli/affected/list-affected.ts';
+import { askForSite } from '#cli/config/ask-for-site.ts';
 import { unknownSites } from '#cli/config/find-site.ts';
 import { loadCheckedSites } from '#cli/config/load-site.ts';
-import { loadSites } from '#cli/config/load-sites.ts';
-import { listed } from '#cli/diagnostics/nearest.ts';
 import { UsageError } from '#cli/diagnostics/usage-error.ts';
 
 /** The selection of sites to build. */
@@ -29,7 +28,7 @@ export async function chooseSites(root: string, choice: SiteChoice): Promise<str
   if (affected && (all || site.length > 0)) throw new UsageError('Either --affected, or --all or --site, not both.');
   const ids = await listAffected(root, { affected, since });
   if (ids !== undefined) return takeShard(ids, shard);
-  if (!all && site.length === 0) throw await askForSite(root);
+  if (!all && site.length === 0) throw await askForSite(root, 'build --all or --affected');
   const asked = [...new Set(site)];
   if (asked.length === 1 && shard === undefined) return asked;
   const known = (await loadCheckedSites(root)).sites.map(({ loaded }) => loaded.id);
@@ -40,17 +39,4 @@ export async function chooseSites(root: string, choice: SiteChoice): Promise<str
 
 function takeShard(ids: readonly string[], shard: SiteChoice['shard']): string[] {
   return ids.filter((_, place) => shard === undefined || place % shard.count === shard.index - 1);
-}
-
-async function askForSite(root: string): Promise<UsageError> {
-  const known = await loadSites(root).then(
-    ({ sites }) =>
-      `\nSites: ${listed(
-        sites.map(({ id }) => id),
-        40,
-      )}.`,
-    // A root that cannot be read is not what was wrong first.
-    () => '',
-  );
-  return new UsageError(`Which site? Name it with --site, or build --all or --affected.${known}`);
 }

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { registerBackendBranch } from './backend-branch.ts';
 import { registerBackendBusinessCentral } from './backend-business-central.ts';
 import { registerBackendExport } from './backend-export.ts';
 import { registerBackendImport } from './backend-import.ts';
@@ -28,6 +29,7 @@ export const registerBackend: Register = (program, run) => {
   registerBackendOrder(command, run);
   registerBackendExport(command, run);
   registerBackendImport(command, run);
+  registerBackendBranch(command, run);
   registerBackendBusinessCentral(command, run);
 };
 

@@ -1,5 +1,6 @@
 import { packageRoot } from '#cli/package-root.ts';
 import { listSources } from '#cli/stamps/stamp-inputs.ts';
+import { withProgress } from '#cli/terminal/with-progress.ts';
 import type { Register } from './command.ts';
 import { withExamples } from './examples.ts';
 
@@ -13,13 +14,17 @@ export const registerGenerate: Register = (program, run) => {
     .option('--force', 'overwrite files that were changed by hand')
     .action(
       run(
-        async (
-          { root, say },
-          { site, check = false, force = false }: { site: string; check?: boolean; force?: boolean },
-        ) => {
+        async (context, { site, check = false, force = false }: { site: string; check?: boolean; force?: boolean }) => {
           const { generateSite } = await import('#cli/project/generate-project.ts');
-          const onWait = (owner: string): void => say(`waiting for process ${owner}, which is generating here too`);
-          return generateSite(root, site, { check, force, onWait });
+          const { root, say } = context;
+          return withProgress(context, 'checking and generating', (progress) =>
+            generateSite(root, site, {
+              check,
+              force,
+              onWait: (owner) =>
+                progress.interrupt(() => say(`waiting for process ${owner}, which is generating here too`)),
+            }),
+          );
         },
         { inputs: (root) => listSources({ root, packageRoot }) },
       ),

@@ -1,6 +1,8 @@
 import { UsageError } from '#cli/diagnostics/usage-error.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import { listSources } from '#cli/stamps/stamp-inputs.ts';
+import type { Outcome } from '#cli/terminal/command-context.ts';
+import { withProgress } from '#cli/terminal/with-progress.ts';
 import type { Register } from './command.ts';
 import { withExamples } from './examples.ts';
 
@@ -20,15 +22,20 @@ export const registerValidate: Register = (program, run) => {
     .option('--since <ref>', 'the revision: a branch, tag or commit')
     .action(
       run(
-        async ({ root }, { site, ...options }: ValidateOptions) => {
+        async (context, { site, ...options }: ValidateOptions) => {
+          const { root } = context;
           if (site !== undefined && options.affected) throw new UsageError('Either --affected or --site, not both.');
           const { validateProject } = await import('#cli/project/validate-project.ts');
+          const validate = (ids?: readonly string[]): Promise<Outcome> =>
+            withProgress(context, 'checking; a changed API description takes some seconds', () =>
+              validateProject(root, ids),
+            );
           if (options.affected === undefined && options.since === undefined) {
-            return validateProject(root, site === undefined ? undefined : [site]);
+            return validate(site === undefined ? undefined : [site]);
           }
           const { listAffected } = await import('#cli/affected/list-affected.ts');
           // A stamp does not know what git says.
-          const { repeat: _, ...outcome } = await validateProject(root, await listAffected(root, options));
+          const { repeat: _, ...outcome } = await validate(await listAffected(root, options));
           return outcome;
         },
         { inputs: (root) => listSources({ root, packageRoot }) },

@@ -5,6 +5,7 @@ export const reservedSegments = [
   'media',
   'locale',
   'vat',
+  'preview',
   'arrive',
   'leave',
   'account-data',

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload } from 'vite';
 import { followerUrl } from './dev-entry.ts';
+import { escapeMarkup } from './escape-markup.ts';
 
 /** A failed module, described for the browser. */
 export interface ModuleProblem {
@@ -33,9 +34,6 @@ export function followChanges(html: string, revision: number): string {
   const stamp = `<meta name="${revisionName}" content="${revision}">`;
   return html.replace('</head>', `${stamp}${isFollowing(html) ? '' : followers}</head>`);
 }
-
-const escapeMarkup = (text: string): string =>
-  stripVTControlCharacters(text).replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** Renders the page shown while there is no storefront to render one. It reloads by itself once there is. */
 export function renderProblemPage({ message, stack }: ModuleProblem, revision: number): string {

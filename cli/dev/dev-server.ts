@@ -68,6 +68,8 @@ interface DevServerOptions {
   readonly styles: DevStyles;
   readonly logger: Logger;
   readonly say: (text: string) => void;
+  /** Markup at the start of every page's head. */
+  readonly head?: () => string;
 }
 
 /** A storefront that follows its sources. */
@@ -124,7 +126,7 @@ function createStorefrontLoader(load: <Module>(name: string) => Promise<Module>)
 
 /** Serves a generated site from its sources: pages rendered on the server, modules and hot reload for the browser. */
 export async function createDevServer(options: DevServerOptions): Promise<DevServer> {
-  const { packageRoot, site, modules, environment, sessionSecret, say } = options;
+  const { packageRoot, site, modules, environment, sessionSecret, say, head = () => '' } = options;
   const { id } = site.model();
   const http = createHttpServer();
   const vite = await createDevVite({ ...options, site: site.model() }, http);
@@ -173,7 +175,10 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
         },
         async transformDocument(_, html) {
           if (isFollowing(html)) failure = undefined;
-          return followChanges(html, pages.revision());
+          return followChanges(
+            html.replace('<head>', () => `<head>${head()}`),
+            pages.revision(),
+          );
         },
       },
     });

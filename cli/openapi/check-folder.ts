@@ -4,6 +4,7 @@ import { type Diagnostic, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { nearest } from '#cli/diagnostics/nearest.ts';
 import { listFolder } from '#cli/sources/list-folder.ts';
 import { getStart } from '#cli/sources/read-text.ts';
+import { checkSeverityFile } from './check-severities.ts';
 import { checkLock, lockFile } from './description-lock.ts';
 import { apiNames, specFile } from './spec.ts';
 
@@ -13,6 +14,7 @@ const folder = 'openapi';
 const known = [
   ...apiNames.map((api) => path.posix.basename(specFile(api))),
   'diff.yaml',
+  path.posix.basename(checkSeverityFile),
   path.posix.basename(lockFile),
 ];
 

@@ -20,7 +20,7 @@ import type { Spec } from './spec.ts';
 import { createSpecLocator, type SpecLocator } from './spec-locator.ts';
 
 /** Version of the rules. Increased when they become stricter, which invalidates cached results. */
-export const specRulesVersion = 3;
+export const specRulesVersion = 4;
 
 /** Returns the diagnostics of a description by itself, independent of its uses. */
 export function checkSpec(spec: Spec): Diagnostic[] {
@@ -61,7 +61,8 @@ function checkMeaning(document: JsonObject, parts: readonly SpecPart[]): Complai
 const hasErrors = (complaints: readonly Complaint[]): boolean =>
   complaints.some(({ severity }) => severity === undefined);
 
-function checkVersion({ document, source }: Spec, locator: SpecLocator): Diagnostic[] {
+function checkVersion({ document, source, lossy }: Spec, locator: SpecLocator): Diagnostic[] {
+  if (lossy.length > 0) return locateComplaints(lossy, locator);
   const version = property(document, 'openapi');
   if (typeof version === 'string' && /^3\.1\.\d+$/.test(version)) {
     if (isObject(property(document, 'paths'))) return [];
@@ -69,16 +70,22 @@ function checkVersion({ document, source }: Spec, locator: SpecLocator): Diagnos
     const help = 'Write paths: and describe each operation below its path.';
     return [errorAt('spec.invalid', place, `${source.file} describes no paths`, help)];
   }
-  const help = 'Write openapi: 3.1.0 and describe the API by it.';
   if (version === undefined && 'swagger' in document) {
     const message = `Swagger ${String(document.swagger)} is not supported`;
+    const help = `Convert it to OpenAPI 3.0 or 3.1 once: npx swagger2openapi --yaml --outfile ${source.file} FILE`;
     return [errorAt('spec.invalid', locator.value(['swagger']), message, help)];
   }
-  const message =
-    version === undefined
-      ? `${source.file} does not say openapi: 3.1.x`
-      : `OpenAPI ${String(version).slice(0, 20)} is not supported`;
-  return [errorAt('spec.invalid', locator.value(['openapi']), message, help)];
+  if (version === undefined) {
+    const help = 'Write openapi: 3.1.0 and describe the API by it.';
+    return [errorAt('spec.invalid', locator.value(['openapi']), `${source.file} does not say openapi: 3.1.x`, help)];
+  }
+  const message = `OpenAPI ${String(version).slice(0, 20)} is not supported`;
+  return [errorAt('spec.invalid', locator.value(['openapi']), message, helpFor(String(version)))];
+}
+
+function helpFor(version: string): string {
+  if (!version.startsWith('3.2')) return 'Write openapi: 3.1.0, or 3.0.4, and describe the API by it.';
+  return 'Write openapi: 3.1.0, and leave out what 3.2 brought: query, additionalOperations, itemSchema, in: querystring, $self. What is left over is told at its line.';
 }
 
 /** Reports operations with an id that an earlier one has, by line; methods may be in another order. */

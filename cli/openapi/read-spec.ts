@@ -1,12 +1,14 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { type ComposedYaml, composeYaml } from '#cli/sources/compose-yaml.ts';
-import { toPlain } from '#cli/sources/located.ts';
+import { type Located, toPlain } from '#cli/sources/located.ts';
 import { locateYaml } from '#cli/sources/parse-yaml.ts';
 import { plainYaml } from '#cli/sources/plain-yaml.ts';
 import { fileLimits, getStart, readText, type SourceFile } from '#cli/sources/read-text.ts';
 import { tokenLimits } from '#cli/sources/source-limits.ts';
-import { isObject } from './json-value.ts';
+import { convertOlder } from './convert-older.ts';
+import { isObject, type JsonObject } from './json-value.ts';
 import { listOperations } from './list-operations.ts';
+import { parseJson } from './parse-json.ts';
 import { type ApiName, type Spec, specFile } from './spec.ts';
 
 /** Reads the text of an API's description. */
@@ -16,6 +18,14 @@ export async function readSpecSource(root: string, api: ApiName): Promise<Source
 
 /** Parses a description. Positions are left out: they are only needed for diagnostics. */
 export function parseSpec(api: ApiName, source: SourceFile): Spec | readonly Diagnostic[] {
+  const json = parseJson(source.text);
+  if (json !== undefined) {
+    const locate = (): Located | undefined => {
+      const composed = composeYaml(source, tokenLimits.spec);
+      return 'document' in composed ? locateYaml(composed).value : undefined;
+    };
+    return { api, source, ...describeDocument(json), locate };
+  }
   const composed = composeYaml(source, tokenLimits.spec);
   if (!('document' in composed)) return composed;
   const document = toPlainValue(composed);
@@ -25,7 +35,13 @@ export function parseSpec(api: ApiName, source: SourceFile): Spec | readonly Dia
     const help = 'It begins with openapi: 3.1.0, info and paths.';
     return [errorAt('spec.invalid', getStart(source.file), `${source.file} ${what}`, help)];
   }
-  return { api, source, document, operations: listOperations(document), locate: () => locateYaml(composed).value };
+  return { api, source, ...describeDocument(document), locate: () => locateYaml(composed).value };
+}
+
+/** Returns what a document describes, converted to OpenAPI 3.1. */
+export function describeDocument(written: JsonObject): Pick<Spec, 'document' | 'lossy' | 'operations'> {
+  const { document, lossy } = convertOlder(written);
+  return { document, lossy, operations: listOperations(document) };
 }
 
 /** Returns the plain value, or diagnostics when the document cannot be one. */

@@ -1,5 +1,6 @@
 import type { Located } from '#cli/sources/located.ts';
 import type { SourceFile } from '#cli/sources/read-text.ts';
+import type { Complaint } from './checks/spec-complaints.ts';
 import type { JsonObject } from './json-value.ts';
 
 export const apiNames = ['product', 'content'] as const;
@@ -22,7 +23,10 @@ export interface Operation {
 export interface Spec {
   readonly api: ApiName;
   readonly source: SourceFile;
+  /** As OpenAPI 3.1 writes it, where it can be converted. */
   readonly document: JsonObject;
+  /** What keeps a description of OpenAPI 3.0 from being converted. */
+  readonly lossy: readonly Complaint[];
   readonly operations: readonly Operation[];
   /** Returns the values with their places, from what the parser has already found. */
   readonly locate?: () => Located | undefined;

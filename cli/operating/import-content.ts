@@ -24,24 +24,61 @@ const answer = z.object({
   sources: z.record(z.string(), z.string()).default({}),
 });
 
+interface ImportOptions {
+  readonly shop: string;
+  /** A draft of the shop's content; absent: what is published. */
+  readonly branch?: string | undefined;
+  /** Whether to only report the changes. */
+  readonly isPlan: boolean;
+}
+
 /**
  * Imports the content of a shop from its folder, or prices and stock from a list.
  *
  * @param from - Folder or `.csv` file, relative to the working directory.
- * @param isPlan - Whether to only report the changes.
  * @throws InputError when there is no such folder or shop, or the database is out of reach.
  */
 export async function importContent(
   { root }: CommandContext,
   from: string,
-  shop: string,
-  isPlan: boolean,
+  { shop, branch, isPlan }: ImportOptions,
 ): Promise<Outcome> {
   const given = path.relative(process.cwd(), path.resolve(from)) || '.';
+  const target = ['--shop', shop, ...(branch === undefined ? [] : ['--branch', branch])];
   const output: unknown = JSON.parse(
-    await runBackendTool(root, 'content', ['import', given, '--shop', shop, ...(isPlan ? ['--plan'] : [])]),
+    await runBackendTool(root, 'content', ['import', given, ...target, ...(isPlan ? ['--plan'] : [])]),
   );
-  const { changes, diagnostics, sources } = answer.parse(output);
+  return describeImport(answer.parse(output), isPlan, `shopgen backend import ${from} ${target.join(' ')}`);
+}
+
+/** Publishes a branch of a shop's content: what it changed becomes what everybody sees. */
+export async function publishBranch(
+  { root }: CommandContext,
+  branch: string,
+  { shop, isPlan }: Omit<ImportOptions, 'branch'>,
+): Promise<Outcome> {
+  const args = ['publish', branch, '--shop', shop, ...(isPlan ? ['--plan'] : [])];
+  const output: unknown = JSON.parse(await runBackendTool(root, 'content', args));
+  const published = z.union([z.object({ conflicts: z.array(z.string()).min(1) }), answer]).parse(output);
+  if (!('conflicts' in published)) {
+    return describeImport(published, isPlan, `shopgen backend branch publish ${branch} --shop ${shop}`);
+  }
+  return {
+    exitCode: 1,
+    data: { applied: false, conflicts: published.conflicts },
+    text: [
+      `${shop} has changed these since ${branch} was made, and ${branch} has, too:`,
+      ...published.conflicts.map((file) => `  ${file}`),
+      'Export the shop, take its changes into your folder, remove the branch and import the folder again.',
+    ].join('\n'),
+  };
+}
+
+function describeImport(
+  { changes, diagnostics, sources }: z.infer<typeof answer>,
+  isPlan: boolean,
+  command: string,
+): Outcome {
   const outcome = { diagnostics, sources: new Map(Object.entries(sources)) };
   if (!changes) return outcome;
   const text = 'added' in changes ? describeContentChanges(changes) : describeList(changes);
@@ -49,7 +86,7 @@ export async function importContent(
     ...outcome,
     data: { applied: !isPlan, changes },
     text,
-    ...(isPlan && text !== nothing && { next: `shopgen backend import ${from} --shop ${shop}` }),
+    ...(isPlan && text !== nothing && { next: command }),
   };
 }
 

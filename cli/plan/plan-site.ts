@@ -9,8 +9,9 @@ import type { Outcome } from '#cli/terminal/command-context.ts';
 import { compareAddresses, listRedirects } from './addresses.ts';
 import { diffFile, type FilePlan } from './file-diff.ts';
 import { readGeneratedSite } from './generated-site.ts';
+import { measureOverrides } from './measure-overrides.ts';
 import { comparePolicy } from './policy.ts';
-import { renderPlan, type ShopPlan } from './render-plan.ts';
+import { renderOverrides, renderPlan, type ShopPlan } from './render-plan.ts';
 import { compareSettings } from './settings.ts';
 
 /** Exit code for changes, with `--exit-code`. */
@@ -19,7 +20,7 @@ const wouldChange = 3;
 /**
  * `shopgen plan`: what generate would do to the files, and what that means for the shop.
  *
- * With `--json`: `files` as `generate` has it, `diffs` (path → unified diff) and `shop`: `{ addresses, redirects, locales,
+ * With `--json`: `files` as `generate` has it, `diffs` (path → unified diff), `overrides: [{ part, kind, file, bytes, brotli }]` and `shop`: `{ addresses, redirects, locales,
  * identity, flags, pages, pageSizes, integrations, policy, theme, texts }`, or null when the files in force cannot be read
  * back.
  */
@@ -28,11 +29,21 @@ export async function planSite(
   id: string,
   { exitCode }: { readonly exitCode: boolean },
 ): Promise<Outcome> {
-  const { project, trees } = await renderProject(root, [id]);
+  const { project, sites, trees } = await renderProject(root, [id]);
+  const overrides = await measureOverrides(
+    root,
+    sites.flatMap((site) => site.overrides),
+  );
   const { changes, edited } = await checkTrees(root, trees);
   if (isUpToDate(changes)) {
-    const data = { files: changes, diffs: {}, shop: emptyShopPlan() };
-    return { diagnostics: project.diagnostics, data, next: `generated/${id} is up to date: nothing would change.` };
+    const data = { files: changes, diffs: {}, shop: emptyShopPlan(), overrides };
+    const text = renderOverrides(overrides);
+    return {
+      diagnostics: project.diagnostics,
+      data,
+      ...(text !== '' && { text }),
+      next: `generated/${id} is up to date: nothing would change.`,
+    };
   }
   const files = (await Promise.all(trees.map((tree) => diffTree(root, tree)))).flat();
   const shop = await planShop(root, id, trees);
@@ -51,8 +62,9 @@ export async function planSite(
       files: changes,
       diffs: Object.fromEntries(files.map(({ file, diff }) => [file, diff ?? null])),
       shop: shop ?? null,
+      overrides,
     },
-    text: renderPlan(id, files, shop),
+    text: renderPlan(id, files, shop, overrides),
     next: `Next: shopgen generate --site ${id}`,
     exitCode: exitCode ? wouldChange : 0,
   };

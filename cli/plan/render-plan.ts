@@ -1,5 +1,6 @@
 import type { AddressChange, Redirect } from './addresses.ts';
 import type { FilePlan } from './file-diff.ts';
+import type { OverrideCost } from './measure-overrides.ts';
 import type { PolicyChange } from './policy.ts';
 import type { SettingChanges, ValueChange } from './settings.ts';
 
@@ -21,7 +22,12 @@ const signs = { added: '+', changed: '~', deleted: '-' } as const;
  * Renders a plan for a person: first its effects, then the files, then the diff.
  * @param shop undefined when the files in force cannot be read back
  */
-export function renderPlan(id: string, files: readonly FilePlan[], shop: ShopPlan | undefined): string {
+export function renderPlan(
+  id: string,
+  files: readonly FilePlan[],
+  shop: ShopPlan | undefined,
+  overrides: readonly OverrideCost[],
+): string {
   const sections = [
     ...(shop === undefined
       ? [
@@ -30,6 +36,7 @@ export function renderPlan(id: string, files: readonly FilePlan[], shop: ShopPla
           ],
         ]
       : shopSections(shop)),
+    overrideSection(overrides),
     section(
       'Files',
       files.map(({ file, change }) => `${signs[change]} ${file}`),
@@ -63,6 +70,18 @@ function shopSections({ addresses, redirects, policy, ...settings }: ShopPlan): 
       ),
     ),
   ];
+}
+
+/** Returns what the overrides of a site cost; empty for one without. */
+export function renderOverrides(overrides: readonly OverrideCost[]): string {
+  return overrideSection(overrides).join('\n');
+}
+
+function overrideSection(overrides: readonly OverrideCost[]): string[] {
+  return section(
+    'Overrides, in bytes of own code (minified, brotli)',
+    overrides.map(({ part, kind, file, bytes, brotli }) => `${part}  ${kind} ${file}  ${bytes}, ${brotli}`),
+  );
 }
 
 /** Returns a title with its lines, of which many are cut; empty without lines. */

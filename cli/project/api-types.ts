@@ -5,6 +5,9 @@ import { type ApiName, specFile } from '#cli/openapi/spec.ts';
 import { getStart } from '#cli/sources/read-text.ts';
 import type { LoadedSpec } from './load-specs.ts';
 
+/** Types by the document that they were made of, which takes a while and is asked for by several checks. */
+const rendered = new WeakMap<object, Promise<string>>();
+
 /**
  * Returns the types of an API, generated now if they are not there yet.
  * @throws InputError when none can be made of the description
@@ -14,10 +17,17 @@ export async function generateApiTypes(specs: readonly LoadedSpec[], api: ApiNam
   if (types === undefined) throw new Error(`The description of the ${api} API was not loaded`);
   if ('text' in types) return types.text;
   try {
-    return await renderApiTypes(types.document);
+    const rendering = rendered.get(types.document) ?? renderApiTypes(types.document);
+    rendered.set(types.document, rendering);
+    return await rendering;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `No types can be made of ${specFile(api)}: ${reason}`;
     throw new InputError([errorAt('spec.invalid', getStart(specFile(api)), message)]);
   }
+}
+
+/** Returns types without what is said of them, which holds the bounds of values. */
+export function withoutComments(types: string): string {
+  return types.replaceAll(/^\s*\/\*\*.*?\*\/\n/gms, '');
 }

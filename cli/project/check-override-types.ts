@@ -14,7 +14,7 @@ import { hashForKey, type ResultCache } from '#cli/results/result-cache.ts';
 import { checkOwnCode, type TypeProblem } from '#cli/type-check/check-own-code.ts';
 import { loadCheckedSpecs } from '#cli/type-check/checked-specs.ts';
 import { partFileName } from '#runtime/contracts/parts.ts';
-import { generateApiTypes } from './api-types.ts';
+import { generateApiTypes, withoutComments } from './api-types.ts';
 import type { LoadedSpec } from './load-specs.ts';
 
 interface OverrideTypesInput {
@@ -46,13 +46,14 @@ export async function checkOverrideTypes(input: OverrideTypesInput): Promise<Dia
   }));
   const texts = [...ownTexts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, text]) => [file, hashForKey(text)]);
   const { runtime } = await loadCheckedSpecs();
-  const key = ['override types', runtime, specs.map(({ hash }) => hash), trees, texts];
+  const [product, content] = await Promise.all([
+    generateApiTypes(specs, 'product'),
+    generateApiTypes(specs, 'content'),
+  ]);
+  const types = [product, content].map((one) => hashForKey(withoutComments(one)));
+  const key = ['override types', runtime, types, trees, texts];
   let problems = results.read(key, isProblems);
   if (problems === undefined) {
-    const [product, content] = await Promise.all([
-      generateApiTypes(specs, 'product'),
-      generateApiTypes(specs, 'content'),
-    ]);
     const contracts = generateContractsTree({ messages, apiTypes: { product, content } }, render, results);
     problems = checkOwnCode({
       packageRoot,

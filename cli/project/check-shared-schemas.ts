@@ -1,4 +1,4 @@
-import { type Diagnostic, warningAt } from '#cli/diagnostics/diagnostic.ts';
+import { type Diagnostic, hasErrors, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { listDifferingSchemas } from '#cli/openapi/checks/compare-shared.ts';
 import { parseOverlaid } from '#cli/openapi/overlays/parse-overlaid.ts';
 import { apiNames, specFile } from '#cli/openapi/spec.ts';
@@ -19,7 +19,8 @@ export async function checkSharedSchemas(
   sources: ReadonlyMap<string, string>,
   results: ResultCache,
 ): Promise<Diagnostic[]> {
-  if (specs.some(({ operations }) => operations === undefined)) return [];
+  // A mistake in one of two schemas would be told again as a difference.
+  if (specs.some(({ operations, diagnostics }) => operations === undefined || hasErrors(diagnostics))) return [];
   const key = ['shared-schemas', version, ...specs.map(({ hash }) => hash)];
   const known = results.read(key, isNames);
   const parsed = await Promise.all(

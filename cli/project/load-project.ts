@@ -6,11 +6,12 @@ import { type KnownFolders, type LoadedMessages, loadMessages } from '#cli/confi
 import { messageUses } from '#cli/config/messages/message-uses.ts';
 import { createNamespaceKeys } from '#cli/config/messages/namespace-keys.ts';
 import { textTable } from '#cli/config/messages/text-table.ts';
+import { describeWayOut, findNeeds, isNeeded } from '#cli/config/rpc-areas.ts';
 import { findScreens } from '#cli/config/screens.ts';
 import { type Diagnostic, hasErrors, type Place, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { createSpecCache } from '#cli/emit/spec-cache.ts';
 import { checkFolder } from '#cli/openapi/check-folder.ts';
-import { checkOperations } from '#cli/openapi/check-operations.ts';
+import { checkOperations, type OperationNeed } from '#cli/openapi/check-operations.ts';
 import { specFile } from '#cli/openapi/spec.ts';
 import { createSpecLocator } from '#cli/openapi/spec-locator.ts';
 import { checkMemories } from '#cli/parts/check-memories.ts';
@@ -20,7 +21,7 @@ import { checkPartyModules } from '#cli/parts/check-party-modules.ts';
 import { openOwnModules } from '#cli/parts/own-modules.ts';
 import { noResults, openResults, type ResultCache } from '#cli/results/result-cache.ts';
 import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
-import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
+import type { OperationUse, RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { entriesAt, type LocatedMap, placeAt, textAt } from '#cli/sources/located.ts';
 import { uniqueDiagnostics } from '#cli/sources/unique-diagnostics.ts';
 import { checkOverrideTypes } from './check-override-types.ts';
@@ -60,10 +61,10 @@ export async function loadProject(
   const checked = await loadCheckedSites(root, results);
   const sites = ids === undefined ? checked.sites : ids.map((id) => pickChecked(checked.sites, id));
   const cache = createSpecCache(root);
-  const [messages, { specs: loaded, sources: specSources }, uses] = await Promise.all([
+  const uses = usage ?? (await loadRuntimeUsage());
+  const [messages, { specs: loaded, sources: specSources, diagnostics: ofChecks }] = await Promise.all([
     loadMessages(root, knownFolders(checked, sites), results),
-    loadSpecs(root, cache),
-    usage ?? loadRuntimeUsage(),
+    loadSpecs(root, cache, uses),
   ]);
   // A runtime usage that a caller passes has no sources to compile.
   const validation =
@@ -103,11 +104,15 @@ export async function loadProject(
       loaded.tree === undefined ? [] : checkMessages(loaded.tree, messages, table, messageUse, remember.check),
     ),
     ...checkTexts(messages, table, messageUse, remember),
+    ...ofChecks,
     ...specs.flatMap((spec) => spec.diagnostics),
     ...checkFolder(root),
     ...(await checkSharedSchemas(specs, specSources, results)),
-    ...checkOperations(uses.operations, operations, (api) =>
-      createSpecLocator({ file: specFile(api), text: specSources.get(specFile(api)) ?? '' }),
+    ...checkOperations(
+      uses.operations,
+      operations,
+      (api) => createSpecLocator({ file: specFile(api), text: specSources.get(specFile(api)) ?? '' }),
+      (use) => findOperationNeed(use, sites),
     ),
     ...validation.diagnostics,
   ];
@@ -128,6 +133,13 @@ export async function loadProject(
     sources,
     results,
   };
+}
+
+/** Returns which sites call an operation; one whose configuration has errors may. */
+function findOperationNeed(use: OperationUse, sites: readonly CheckedSite[]): OperationNeed {
+  const needs = findNeeds(use);
+  const calling = sites.filter(({ model }) => model === undefined || needs.some((need) => isNeeded(need, model)));
+  return { sites: calling.map(({ loaded }) => loaded.id), wayOut: describeWayOut(needs) };
 }
 
 /** Returns the locale that decides where locales differ: the default one of the first site that has one. */

@@ -10,10 +10,8 @@ import { parseSpec, readSpecSource } from '#cli/openapi/read-spec.ts';
 import { type ApiName, apiNames, type Spec } from '#cli/openapi/spec.ts';
 import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
 import { isSourceFile } from '#cli/sources/read-text.ts';
-import { checkMediaTypes } from '#cli/type-check/check-media-types.ts';
 import { checkTypes } from '#cli/type-check/check-types.ts';
 import type { CheckedSpecs } from '#cli/type-check/checked-specs.ts';
-import { compilesNatively } from '#cli/type-check/compiles-natively.ts';
 import { generateApiTypes } from './api-types.ts';
 import { hashSpec } from './load-specs.ts';
 
@@ -41,22 +39,20 @@ export async function recordCheckedSpecs(
   const [product, content] = await Promise.all(apiNames.map((api) => readSpec(packageRoot, api)));
   if (product === undefined || content === undefined) return { checked: unfit, entries: new Map() };
   const types = { product: await renderTypes(product), content: await renderTypes(content) };
-  const fit = { runtime, specs: [product, content].map(({ api, source }) => hashSpec(api, source.text)) };
+  const fit = { runtime, specs: [product, content].map(({ api, source }) => hashSpec(api, source.text, runtime)) };
   const entries = new Map(
     [product, content]
       .filter((spec) => checkSpec(spec).length === 0)
       .map(({ api, source, operations }) => [
-        hashSpec(api, source.text),
+        hashSpec(api, source.text, runtime),
         { operations: [...operations], types: types[api] },
       ]),
   );
   if (before?.runtime === runtime && before.specs.join() === fit.specs.join()) return { checked: before, entries };
   const contracts = generateApiFiles(types, await loadTemplates());
   const specs = { product, content };
-  const isFit =
-    (checkMediaTypes(specs, uses).length === 0 && (await compilesNatively(packageRoot, contracts))) ||
-    (await checkTypes({ packageRoot, contracts, specs, uses, before: async () => undefined })).length === 0;
-  if (!isFit) return { checked: unfit, entries };
+  const misfits = await checkTypes({ packageRoot, contracts, specs, uses, before: async () => undefined });
+  if (misfits.length > 0) return { checked: unfit, entries };
   return { checked: fit, documents: { product: product.document, content: content.document }, entries };
 }
 

@@ -5,14 +5,16 @@ import { generateApiFiles } from '#cli/generators/generate-contracts.ts';
 import { loadTemplates } from '#cli/generators/render-template.ts';
 import type { JsonObject } from '#cli/openapi/json-value.ts';
 import { parseOverlaid } from '#cli/openapi/overlays/parse-overlaid.ts';
-import { type ApiName, type Spec, specFile } from '#cli/openapi/spec.ts';
+import { type ApiName, apiNames, type Operation, type Spec, specFile } from '#cli/openapi/spec.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
+import { checkMediaTypes } from '#cli/type-check/check-media-types.ts';
 import { checkTypes } from '#cli/type-check/check-types.ts';
 import { loadCheckedDocuments, loadCheckedSpecs } from '#cli/type-check/checked-specs.ts';
 import { createSpecChanges } from '#cli/type-check/spec-changes.ts';
 import { touchesRuntime } from '#cli/type-check/touches-runtime.ts';
-import { generateApiTypes } from './api-types.ts';
+import { generateApiTypes, withoutComments } from './api-types.ts';
+import { lendSpec } from './lend-spec.ts';
 import type { LoadedSpec } from './load-specs.ts';
 
 /** The result of compiling the runtime against both descriptions. */
@@ -43,13 +45,13 @@ export async function validateSpecs(
   const known = await cache.readVerdict(key);
   if (known !== undefined) return { specs, diagnostics: known };
   const before = await loadCheckedDocuments();
-  const parsed = createParser(specs, sources);
+  const parsed = createParser(specs, sources, usage);
   const getDocument = async (api: ApiName): Promise<JsonObject> => {
     const spec = specs.find((one) => one.api === api);
     if (spec?.types !== undefined && 'document' in spec.types) return spec.types.document;
     // The recorded ones need not be parsed.
     const recorded = spec !== undefined && checked.specs.includes(spec.hash) ? before?.[api] : undefined;
-    return recorded ?? (await parsed(api)).document;
+    return recorded ?? (await parsed(api)).spec.document;
   };
   const documents = { product: await getDocument('product'), content: await getDocument('content') };
   if (before !== undefined && checked.specs.every((hash) => hash !== '')) {
@@ -65,14 +67,24 @@ export async function validateSpecs(
       generateApiTypes(specs, 'content'),
       loadTemplates(),
     ]);
-    const diagnostics = await checkTypes({
-      packageRoot,
-      contracts: generateApiFiles({ product, content }, render),
-      specs: { product: await parsed('product'), content: await parsed('content') },
-      uses: usage.operations,
-      before: async () => before,
-    });
     const texts = { product, content };
+    // A bound or a sentence that changes leaves the types as they are.
+    const checkedTypes = await Promise.all(checked.specs.map((hash) => cache.read(hash)));
+    const areSameTypes = apiNames.every((api) =>
+      checkedTypes.some((entry) => entry !== undefined && withoutComments(entry.types) === withoutComments(texts[api])),
+    );
+    const [ofProducts, ofContent] = await Promise.all([parsed('product'), parsed('content')]);
+    const both = { product: ofProducts.spec, content: ofContent.spec };
+    const diagnostics = areSameTypes
+      ? checkMediaTypes(both, usage.operations)
+      : await checkTypes({
+          packageRoot,
+          contracts: generateApiFiles(texts, render),
+          specs: both,
+          lent: [...ofProducts.lent, ...ofContent.lent],
+          uses: usage.operations,
+          before: async () => before,
+        });
     const own = specs.flatMap((spec) => spec.diagnostics.map(formatPlace));
     return {
       specs: specs.map((spec) => ({ ...spec, types: { text: texts[spec.api] } })),
@@ -94,13 +106,26 @@ function formatPlace({ place }: Diagnostic): string {
   return `${place?.file}:${place?.line}`;
 }
 
+interface ParsedSpec {
+  /** With what is lent to it. */
+  readonly spec: Spec;
+  readonly lent: readonly Operation[];
+}
+
 /** Returns what parses a description that was parsed before, with its overlays. */
-function createParser(specs: readonly LoadedSpec[], sources: SourceTexts): (api: ApiName) => Promise<Spec> {
+function createParser(
+  specs: readonly LoadedSpec[],
+  sources: SourceTexts,
+  usage: RuntimeUsage,
+): (api: ApiName) => Promise<ParsedSpec> {
   return async (api) => {
     const file = specFile(api);
     const overlays = specs.find((one) => one.api === api)?.overlays ?? [];
     const { spec } = await parseOverlaid(api, { file, text: sources.get(file) ?? '' }, overlays);
-    if (spec !== undefined) return spec;
+    if (spec !== undefined) {
+      const { document, lent } = await lendSpec(api, spec.document, usage);
+      return { spec: { ...spec, document }, lent };
+    }
     throw new Error(`${file} was read before and cannot be read now`);
   };
 }

@@ -45,12 +45,10 @@ const maxAge = 16;
 const maxBytes = 16_000_000;
 
 /**
- * Opens the results of a root, which are part of the build cache: `shopgen clean` deletes them. The sources of this room
- * change while they are worked on, so only the compiled command line has results.
+ * Opens the results of a root, which are part of the build cache: `shopgen clean` deletes them.
  */
 export function openResults(root: string, name: string): ResultCache {
-  const version = describeCode();
-  return version === undefined ? noResults : readResults(path.join(root, 'dist/.cache/results', name), version);
+  return readResults(path.join(root, 'dist/.cache/results', name), describeCode());
 }
 
 /**
@@ -135,17 +133,30 @@ function deleteIfPossible(file: string): void {
 
 let codeVersion: string | undefined;
 
-/** Hashes what makes results: Node, the compiled command line with its records, and the templates. */
-function describeCode(): string | undefined {
-  const self = fileURLToPath(import.meta.url);
-  if (path.dirname(self) !== path.join(packageRoot, 'cli/dist')) return undefined;
+/**
+ * Hashes what makes results: Node, the command line with its records, and the templates. Tests run the command line from its
+ * sources, which the compiled one is made of.
+ */
+function describeCode(): string {
   if (codeVersion !== undefined) return codeVersion;
-  const hash = createHash('sha256').update(process.version).update(readFileSync(self));
-  hash.update(readFileSync(path.join(path.dirname(self), 'runtime-usage.json')));
-  const templates = path.join(packageRoot, 'templates');
-  for (const name of readdirSync(templates, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (name.endsWith('.hbs')) hash.update(`\n${name}\n`).update(readFileSync(path.join(templates, name)));
+  const self = fileURLToPath(import.meta.url);
+  const dist = path.join(packageRoot, 'cli/dist');
+  const code =
+    path.dirname(self) === dist ? [self] : [...listFiles('cli', /\.ts$/), ...listFiles('runtime/contracts', /\.ts$/)];
+  const hash = createHash('sha256').update(process.version);
+  hash.update(readFileSync(path.join(dist, 'runtime-usage.json')));
+  for (const file of [...code, ...listFiles('templates', /\.hbs$/)]) {
+    hash.update(`\n${path.relative(packageRoot, file)}\n`).update(readFileSync(file));
   }
   codeVersion = hash.digest('base64url');
   return codeVersion;
+}
+
+/** Lists files of a folder of the package, sorted. */
+function listFiles(folder: string, name: RegExp): string[] {
+  const entries = readdirSync(path.join(packageRoot, folder), { recursive: true, encoding: 'utf8' });
+  return entries
+    .filter((entry) => name.test(entry))
+    .sort()
+    .map((entry) => path.join(packageRoot, folder, entry));
 }

@@ -6,7 +6,7 @@ import type { CommandContext } from '#cli/terminal/command-context.ts';
 import { getBackendDataDir, ownsData, startBackend } from './embedded-backend.ts';
 import type { ProcessGroup } from './process-group.ts';
 import { readVariable } from './read-variable.ts';
-import { type BackendRecord, type StartBackend, shareBackend, untilUnshared } from './shared-backend.ts';
+import { type BackendRecord, type StartBackend, shareBackend, untilReleased } from './shared-backend.ts';
 import { startFailure } from './start-failure.ts';
 
 /** The backend behind a storefront. */
@@ -64,7 +64,7 @@ export async function provideBackend(
     return record;
   };
   const follow = async (record: BackendRecord): Promise<void> => {
-    await untilUnshared(record, dataDir, signal);
+    await untilReleased(record, dataDir, signal);
     await share(record);
   };
   return share(undefined);

@@ -108,7 +108,7 @@ async function startForAll(
 }
 
 /** Resolves when the tool that runs the backend has ended or stopped it. */
-export async function untilUnshared({ owner }: BackendRecord, dataDir: string, signal: AbortSignal): Promise<void> {
+export async function untilReleased({ owner }: BackendRecord, dataDir: string, signal: AbortSignal): Promise<void> {
   const file = path.join(dataDir, 'backend.json');
   while (isAlive(owner) && (await readRecord(file))?.owner === owner) {
     await delay(pollInterval, undefined, { signal, ref: false });

@@ -10,10 +10,22 @@ export function developmentAddresses(
   site: Pick<SiteModel, 'locales' | 'domains'>,
   port: number,
 ): Readonly<Record<string, string>> {
+  return addressesBelow('localhost', site, port);
+}
+
+/** Returns the addresses of a site where all sites are served at once: `http://fr-be.acoustic.localhost:3000/fr`. */
+export function siteAddresses(
+  site: Pick<SiteModel, 'id' | 'locales' | 'domains'>,
+  port: number,
+): Readonly<Record<string, string>> {
+  return addressesBelow(`${site.id}.localhost`, site, port);
+}
+
+function addressesBelow(parent: string, { locales, domains }: Pick<SiteModel, 'locales' | 'domains'>, port: number) {
   return Object.fromEntries(
-    site.locales.map((locale) => [
+    locales.map((locale) => [
       locale,
-      `http://${locale.toLowerCase()}.localhost:${port}${site.domains[locale]?.prefix || '/'}`,
+      `http://${locale.toLowerCase()}.${parent}:${port}${domains[locale]?.prefix || '/'}`,
     ]),
   );
 }

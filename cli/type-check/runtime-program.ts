@@ -2,11 +2,17 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import type { GeneratedFile } from '#cli/generators/generated-file.ts';
-import { ambientText, getStub, isOpaque } from './stubs.ts';
+import { ambientText, getStub, isOpaque, stubFile } from './stubs.ts';
 import type { TypeScript } from './typescript.ts';
 
 /** Folders of the runtime that read the APIs' responses; of other folders only callers of the APIs are checked. */
 export const readers = ['rpc', 'features', 'screens'];
+
+/** Codes of errors in the compiler's environment, or that follow from other errors; never about a description. */
+export const besideThePoint: ReadonlySet<number> = new Set([
+  2304, 2307, 2503, 2552, 2580, 2582, 2583, 2584, 2591, 2592, 2688, 7005, 7006, 7016, 7018, 7019, 7022, 7023, 7024,
+  7031, 7034,
+]);
 
 /** A compiler program of the runtime and freshly generated types. */
 export interface RuntimeProgram {
@@ -76,28 +82,26 @@ export function createOverlayProgram(
   root: string = packageRoot,
 ): ts.Program {
   const ambient = path.join(packageRoot, 'generated/ambient.d.ts');
-  const options = compilerOptions(typescript);
+  const { options } = typescript.convertCompilerOptionsFromJson(compilerOptions, packageRoot);
   const host = createHost(typescript, { packageRoot, root }, options, new Map([...overlay, [ambient, ambientText]]));
   return typescript.createProgram({ rootNames: [...roots, ambient], options, host });
 }
 
-/** Returns the options of the project's own `tsconfig.json` that affect type checking. */
-function compilerOptions({ JsxEmit, ModuleKind, ModuleResolutionKind, ScriptTarget }: TypeScript): ts.CompilerOptions {
-  return {
-    target: ScriptTarget.ES2023,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    module: ModuleKind.ESNext,
-    moduleResolution: ModuleResolutionKind.Bundler,
-    jsx: JsxEmit.ReactJSX,
-    types: [],
-    strict: true,
-    noUncheckedIndexedAccess: true,
-    exactOptionalPropertyTypes: true,
-    allowImportingTsExtensions: true,
-    skipLibCheck: true,
-    noEmit: true,
-  };
-}
+/** The options of the project's own `tsconfig.json` that affect type checking, as such a file holds them. */
+export const compilerOptions = {
+  target: 'es2023',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  types: [],
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  allowImportingTsExtensions: true,
+  skipLibCheck: true,
+  noEmit: true,
+} as const;
 
 function createHost(
   typescript: TypeScript,
@@ -115,7 +119,7 @@ function createHost(
     if (isOpaque(specifier)) return undefined;
     const stub = getStub(specifier);
     if (stub !== undefined) {
-      const file = path.join(stubs, `${specifier.replaceAll(/\W/g, '-')}.d.ts`);
+      const file = path.join(stubs, stubFile(specifier));
       overlay.set(file, stub);
       return { resolvedFileName: file, extension: '.d.ts' };
     }

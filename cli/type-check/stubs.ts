@@ -27,6 +27,16 @@ export function isOpaque(specifier: string): boolean {
   return specifier.startsWith('node:') || opaqueModules.includes(specifier);
 }
 
+/** Returns all declarations that replace those of modules, each as a file. */
+export function listStubs(): { readonly specifier: string; readonly file: string; readonly text: string }[] {
+  return Object.entries(stubs).map(([specifier, text]) => ({ specifier, file: stubFile(specifier), text }));
+}
+
+/** Returns the name of the file for {@link getStub}'s declarations. */
+export function stubFile(specifier: string): string {
+  return `${specifier.replaceAll(/\W/g, '-')}.d.ts`;
+}
+
 /** Returns the declarations that replace those of a module, if there are any. */
 export function getStub(specifier: string): string | undefined {
   return Object.hasOwn(stubs, specifier) ? stubs[specifier] : undefined;

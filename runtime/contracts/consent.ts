@@ -6,6 +6,13 @@ export type Purpose = 'statistics' | 'marketing' | 'forms';
 /** A visitor's answer, by purpose. An absent purpose was not asked for. */
 export type Choice = Partial<Readonly<Record<Purpose, boolean>>>;
 
+/** The cookie that holds it: `1.statistics:yes.marketing:no`. */
+export const consentCookie = {
+  name: 'consent',
+  /** Version of the purposes. Raise it when the meaning of one changes, so that visitors are asked again. */
+  version: '1',
+} as const;
+
 /** A third-party script that a page loads after consent. */
 export interface ThirdParty {
   /** Consent to any of them loads it. */

@@ -8,12 +8,10 @@ import {
 } from '@trpc/client';
 import superjson from 'superjson';
 import type { Locale } from '#runtime/contracts/locale.ts';
+import { trpcPath } from '#runtime/contracts/trpc-path.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import type { CallProcedure } from './late-procedures.ts';
 import { hasBody, isUnbatched } from './unbatched.ts';
-
-/** Path of the procedures. */
-export const trpcPath = '/api/trpc';
 
 /** Max. calls in a batch; the server rejects more (`maxBatchSize` of its tRPC route). */
 const maxBatchItems = 10;

@@ -1,9 +1,6 @@
-import type { Choice, Purpose } from '#runtime/contracts/consent.ts';
+import { type Choice, consentCookie, type Purpose } from '#runtime/contracts/consent.ts';
 
-const cookieName = 'consent';
-
-/** Version of the purposes. Raise it when the meaning of one changes, so that visitors are asked again. */
-const version = '1';
+const { name: cookieName, version } = consentCookie;
 
 /** Seconds for which an answer is valid, yes or no: 180 days. */
 const lifetimeSeconds = 15_552_000;

@@ -17,12 +17,14 @@ const everywhere = {
 
 type Optional = Pick<AddressInput, 'houseNumberAddition' | 'extra'>;
 
-const numbered = z.object({ country: z.enum(['NL', 'BE', 'DE', 'AT']), houseNumber: text, ...everywhere }).transform(
-  ({ houseNumberAddition, extra, ...rest }): AddressInput => ({
-    ...rest,
-    ...withoutAbsent<Optional>({ houseNumberAddition, extra }),
-  }),
-);
+const numbered = z
+  .strictObject({ country: z.enum(['NL', 'BE', 'DE', 'AT']), houseNumber: text, ...everywhere })
+  .transform(
+    ({ houseNumberAddition, extra, ...rest }): AddressInput => ({
+      ...rest,
+      ...withoutAbsent<Optional>({ houseNumberAddition, extra }),
+    }),
+  );
 
 const freelyNumbered = z
   .object({ country: z.enum(['FR', 'GB']), houseNumber: text.optional(), ...everywhere })

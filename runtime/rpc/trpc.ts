@@ -1,11 +1,12 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import superjson from 'superjson';
+import { z } from 'zod';
 import { withHeaders } from './clients/addressed-client.ts';
 import { describeProblem, isSessionOver, toRpcError } from './error-mapping.ts';
+import { transformer } from './plain-input.ts';
 import type { RpcContext } from './rpc-context.ts';
 
 const t = initTRPC.context<RpcContext>().create({
-  transformer: superjson,
+  transformer,
   // Stack traces and internal messages never leave the server; people read the text of `data.problem.messageKey`.
   isDev: false,
   errorFormatter({ shape, error }) {
@@ -32,11 +33,11 @@ const reportProblems = t.middleware(async ({ next, getRawInput }) => {
   throw toRpcError(result.error);
 });
 
-/** Answers queries from the read cache, where the server has one. */
-const cacheReads = t.middleware(async ({ ctx, type, path, getRawInput, next }) => {
+/** Answers queries from the read cache, where the server has one. By then the input is what its schema allows. */
+const cacheReads = t.middleware(async ({ ctx, type, path, input, next }) => {
   const { readCache, locale, content, products, see } = ctx;
   if (readCache === undefined || type !== 'query') return next();
-  const key = `${locale} ${path} ${JSON.stringify(await getRawInput())}`;
+  const key = `${locale} ${path} ${JSON.stringify(input)}`;
   return readCache.read(
     key,
     { content, products },
@@ -45,10 +46,21 @@ const cacheReads = t.middleware(async ({ ctx, type, path, getRawInput, next }) =
   );
 });
 
+/** The input of a procedure that takes none: whatever comes instead is refused. */
+const nothing = z.undefined();
+
+const anybody = t.procedure.use(reportProblems);
+const anybodyWithoutInput = anybody.input(nothing).use(cacheReads);
+
 /**
- * A procedure that any visitor may call. A query returns the same to all visitors of a locale, so its reads are cached.
+ * A procedure that any visitor may call. A query returns the same to all visitors of a locale, so its reads are cached: after its
+ * input is checked, because each input is an entry of its own.
  */
-export const publicProcedure = t.procedure.use(reportProblems).use(cacheReads);
+export const publicProcedure = {
+  /** @param schema - With `z.strictObject`, so that what it does not know is refused. */
+  input: <Schema extends z.ZodType>(schema: Schema) => anybody.input(schema).use(cacheReads),
+  query: anybodyWithoutInput.query,
+};
 
 /** Requires a visitor: shared pages cannot make personal calls. */
 const needVisitor = t.middleware(async ({ ctx: { visitor, products, content }, path, next }) => {
@@ -65,5 +77,13 @@ const forgetDeadSession = needVisitor.unstable_pipe(async ({ ctx, next }) => {
   return next();
 });
 
+const oneVisitor = t.procedure.use(reportProblems).use(forgetDeadSession);
+const oneVisitorWithoutInput = oneVisitor.input(nothing);
+
 /** A procedure with a personal answer: never cached, and with the visitor's headers. */
-export const visitorProcedure = t.procedure.use(reportProblems).use(forgetDeadSession);
+export const visitorProcedure = {
+  /** @param schema - With `z.strictObject`, so that what it does not know is refused. */
+  input: <Schema extends z.ZodType>(schema: Schema) => oneVisitor.input(schema),
+  query: oneVisitorWithoutInput.query,
+  mutation: oneVisitorWithoutInput.mutation,
+};

@@ -28,6 +28,12 @@ export interface Visitor {
   readonly isProven: boolean;
   /** Stores a session in a cookie. */
   readonly beginSession: (session: BegunSession) => Promise<void>;
+  /** Returns the header that names this browser if it has logged in to the account of an address before, for its limits. */
+  readonly deviceOf: (email: string) => Readonly<Record<string, string>>;
+  /** Stores in a cookie that this browser has logged in to an account. */
+  readonly rememberDevice: (email: string) => Promise<void>;
+  /** Deletes that cookie. */
+  readonly forgetDevice: () => void;
   /** Deletes the session cookie; further calls are made without it. */
   readonly endSession: () => void;
 }

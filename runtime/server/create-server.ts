@@ -1,13 +1,16 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { createFileClient } from '#runtime/rpc/clients/file-client.ts';
 import { createMediaClient } from '#runtime/rpc/clients/media-client.ts';
+import { createAdmission } from '#runtime/serving/admission.ts';
+import { drainOnStop } from '#runtime/serving/drain.ts';
+import { withSerializers } from '#runtime/serving/log-serializers.ts';
 import { registerAssetsRoute } from './assets/assets-route.ts';
 import { registerIconRoute } from './assets/icon-route.ts';
 import { type Asset, loadAssets } from './assets/load-assets.ts';
-import { closeUnusedConnections } from './close-unused-connections.ts';
 import { endSlowRequests, maxRequestMs } from './end-slow-requests.ts';
 import { answerUnreadable, registerFailureHandlers } from './failure-handlers.ts';
 import { registerFilesRoute } from './files/files-route.ts';
@@ -21,6 +24,8 @@ import { registerSwitchRoute } from './locale/switch-route.ts';
 import { registerMediaRoute } from './media/media-route.ts';
 import { registerMetrics } from './metrics/metrics-routes.ts';
 import { type CacheOptions, createCaches } from './pages/create-caches.ts';
+import { createPreviewReader } from './preview/preview-cookie.ts';
+import { registerPreviewRoutes } from './preview/preview-routes.ts';
 import { registerPurgeRoute } from './purge/purge-route.ts';
 import { registerPageRoute } from './render/page-route.ts';
 import type { TransformDocument } from './render/render-page-answer.ts';
@@ -28,6 +33,7 @@ import { registerRpcRoute } from './rpc/rpc-route.ts';
 import { barePolicy, securityHeaders } from './security/security-headers.ts';
 import { carryOverSeconds, createCarryOver } from './session/carry-over.ts';
 import { createClaimOnce } from './session/claim-once.ts';
+import { createDeviceCookies } from './session/device-cookie.ts';
 import { createOrderCookies } from './session/order-cookie.ts';
 import { createOrderLinkCookies } from './session/order-link-cookie.ts';
 import { createSessionCookies } from './session/session-cookie.ts';
@@ -35,7 +41,7 @@ import { createVisitorReader } from './session/visitor.ts';
 import { registerSitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { createStorefront, type Storefront, type StorefrontEnvironment } from './storefront.ts';
 import type { StorefrontDefinition } from './storefront-definition.ts';
-import { getPath } from './visit.ts';
+import { pathForLog } from './visit.ts';
 
 /** Max. bytes of a request body; files have their own limit. */
 const bodyLimit = 256 * 1024;
@@ -65,13 +71,23 @@ export interface ServerOptions extends StorefrontEnvironment {
   readonly development?: DevelopmentHooks;
 }
 
+/** Scripts and styles lie in memory, and a page whose scripts are refused does not work. */
+const isCheap = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/assets/');
+
+/** What a visitor reads who was turned away. Nothing of the request is known yet, not even its language. */
+const refusal = {
+  type: 'text/plain; charset=utf-8',
+  body: () => 'Too many visitors at once. Please try again in a moment.\n',
+};
+
 /** Creates the server of a storefront; it listens when its `listen` is called. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const admission = createAdmission({ isCheap, refusal }, maxRequestMs);
   const server = fastify({
-    logger: options.logger,
+    logger: withSerializers(options.logger),
     trustProxy: options.trustProxy,
     bodyLimit,
-    requestTimeout: maxRequestMs,
+    serverFactory: admission.createServer,
     // Requests that arrive while the server stops are answered normally, and their connection is closed.
     return503OnClosing: false,
     // The server logs one line per request itself, instead of two.
@@ -84,18 +100,18 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const loadStorefront = rememberStorefront(options, assets);
   const storefront = await loadStorefront();
   const { site, apiClients, serverRoutes = [] } = storefront.definition;
-  let stopping = false;
-  server.addHook('preClose', async () => {
-    stopping = true;
-  });
-
-  closeUnusedConnections(server);
+  server.decorate('refusedRequests', admission.refused);
+  drainOnStop(server);
   endSlowRequests(server);
   registerFailureHandlers(server);
   registerRequestLog(server);
-  registerLocaleHook(server, loadStorefront);
+  registerLocaleHook(server, loadStorefront, createPreviewReader(options.sessionSecret));
   server.addHook('onSend', (request, reply, _payload, done) => {
-    void reply.headers(securityHeaders(request.visit?.host.family));
+    // A route may be stricter.
+    for (const [name, value] of Object.entries(securityHeaders(request.visit?.host.family))) {
+      if (!reply.hasHeader(name)) void reply.header(name, value);
+    }
+    if (request.visit?.preview !== undefined) void reply.header('x-robots-tag', 'noindex, nofollow');
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', barePolicy);
     done();
   });
@@ -107,11 +123,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   registerHealthRoutes(server, {
     apis: createApiStatus(createApiProbes(site, apiClients, options.apis)),
-    isStopping: () => stopping,
   });
   const caches = options.caches && createCaches(storefront, options.caches, server.log);
   if (caches) server.addHook('onClose', async () => caches.close());
-  if (options.metrics) registerMetrics(server, () => caches?.pages.held ?? { bytes: 0, items: 0 });
+  if (options.metrics)
+    registerMetrics(
+      server,
+      () => caches?.pages.held ?? { bytes: 0, items: 0 },
+      () => storefront.broken,
+    );
   else server.get('/metrics', async (_, reply) => reply.callNotFound());
   if (options.development) await options.development.register(server);
   if (assets) registerAssetsRoute(server, assets);
@@ -124,10 +144,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   server.addHook('onClose', async () => claims.close());
   const carryOver = createCarryOver({ secret: sessionSecret, cookies, orders, claims });
   registerSwitchRoute(server, carryOver);
+  registerPreviewRoutes(server, sessionSecret);
   const readVisitor = createVisitorReader({
     cookies,
     orders,
     orderLinks: createOrderLinkCookies(sessionSecret),
+    devices: createDeviceCookies(sessionSecret),
     serviceKey,
   });
   registerCarryOverRoutes(server, carryOver, readVisitor);
@@ -175,7 +197,7 @@ function registerRequestLog(server: FastifyInstance): void {
   server.addHook('onResponse', (request, reply, done) => {
     const { method, host } = request;
     request.log.info(
-      { method, host, path: getPath(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      { method, host, path: pathForLog(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     );
     done();

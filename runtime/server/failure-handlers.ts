@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblemError } from '#runtime/rpc/clients/api-problem.ts';
 import { ApiUnreachableError } from '#runtime/rpc/clients/outbound-fetch.ts';
 import { barePolicy, securityHeaders } from './security/security-headers.ts';
-import { getPath } from './visit.ts';
+import { pathForLog } from './visit.ts';
 
 /** Value of `Retry-After` while something is unavailable, in seconds. */
 export const retryAfterSeconds = '30';
@@ -30,7 +30,7 @@ export function registerFailureHandlers(server: FastifyInstance): void {
   server.setErrorHandler<{ statusCode?: number }>(async (error, request, reply) => {
     const status = getStatus(error);
     if (status === 503) void reply.header('retry-after', retryAfterSeconds);
-    if (status >= 500) request.log.error({ err: error, path: getPath(request) }, 'A request failed');
+    if (status >= 500) request.log.error({ err: error, path: pathForLog(request.url) }, 'A request failed');
     return reply
       .code(status)
       .header('cache-control', 'no-store')

@@ -16,6 +16,8 @@ export interface Storefront {
   readonly definition: StorefrontDefinition;
   readonly hosts: HostTable;
   readonly services: RpcServices;
+  /** The operations of the APIs that are not asked for now, because they failed again and again. */
+  readonly broken: ReadonlySet<string>;
   readonly answerTags: AnswerTags;
   /** Policy of its pages; inline styles are added per page. */
   readonly contentSecurityPolicy: string;
@@ -49,11 +51,13 @@ export function createStorefront(
   assets?: ReadonlyMap<string, Asset>,
 ): Storefront {
   const { site, client, sitemap, apiClients } = definition;
-  const services = createRpcServices(site, connectApis(apiClients, apis, { serviceKey }));
+  const broken = new Set<string>();
+  const services = createRpcServices(site, connectApis(apiClients, apis, { serviceKey, broken }));
   return {
     definition,
     hosts: createHostTable(site, hostAliases),
     services,
+    broken,
     answerTags: createAnswerTags(definition.answers),
     contentSecurityPolicy: buildContentSecurityPolicy(site.integrations, paymentHosts, thirdPartySandbox),
     pickPageStyles: createPageStyles(definition.manifest, (address) =>

@@ -12,6 +12,8 @@ export interface Visit {
   /** The visitor's protocol, at this server or at a trusted proxy. */
   readonly protocol: 'http' | 'https';
   readonly vat: VatChoice;
+  /** The branch of the content that the visitor previews; absent: what is published. */
+  readonly preview: string | undefined;
 }
 
 declare module 'fastify' {
@@ -21,8 +23,18 @@ declare module 'fastify' {
   }
 }
 
-/** Returns the path of a request for the log: without the query, which may contain personal data. */
-export const getPath = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
+/** A segment of a path as ours are: words and numbers with signs between. */
+const plainSegment = /^[a-z0-9]{1,23}(?:[-._,][a-z0-9]{1,23})*$/i;
+
+/**
+ * Returns the path of an address for the log: without the query, which may contain personal data, and without segments that are no
+ * words, because anybody can type anything into an address.
+ */
+export const pathForLog = (url: string): string =>
+  (url.split('?', 1)[0] ?? '')
+    .split('/')
+    .map((segment) => (segment === '' || plainSegment.test(segment) ? segment : '[…]'))
+    .join('/');
 
 /**
  * Returns the visit of a request.

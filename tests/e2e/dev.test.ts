@@ -80,10 +80,13 @@ function nextGenerated(): () => Promise<void> {
   return () => running.until(new RegExp(`^[\\s\\S]{${from},}Generated again`));
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until it and its heading are hydrated: React replaces a part that changes before. */
 async function open(path: string): Promise<void> {
   await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
   await alive();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps$')),
+  );
 }
 
 const alive = () =>

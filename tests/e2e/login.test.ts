@@ -52,6 +52,25 @@ async function cookieOfCustomer(): Promise<string> {
     .join('; ');
 }
 
+it('lets the owner in with a browser that has logged in before, while strangers guess', async () => {
+  const customer = await addCustomer(site.backend, { shopId: 'acoustic', locale: 'nl-NL' });
+  const sendPassword = (password: string, cookie: string) =>
+    sendForm('/inloggen', { form: 'login', email: customer.email, password }, { ...fromOwnPage, cookie });
+  const known = await sendPassword(testPassword, '');
+  const device = known.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-device='));
+  expect(device).toMatch(/; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(device).not.toContain(customer.email);
+  const cookie = device?.split(';', 1)[0] ?? '';
+  const guesses = Array.from({ length: 101 }, () => ({ email: customer.email, password: 'Wrong&Wrong1' }));
+  await Promise.all(
+    guesses.map((body) => site.backend.ask('/auth/login', { method: 'POST', shop: 'acoustic', locale: 'nl-NL', body })),
+  );
+  expect((await sendPassword(testPassword, '')).status).toBe(429);
+  expect((await sendPassword(testPassword, `${cookie}x`)).status).toBe(429);
+  expect((await sendPassword('Wrong&Wrong1', cookie)).status).toBe(401);
+  expect((await sendPassword(testPassword, cookie)).status).toBe(303);
+});
+
 describe('a form submitted by another site', () => {
   const foreign = [
     { headers: { 'sec-fetch-site': 'cross-site' }, how: 'Sec-Fetch-Site: cross-site' },

@@ -25,7 +25,11 @@ beforeAll(async () => {
       },
     }),
   }));
-  withRegister = await startStorefront({ folder: inject('acousticBuild'), apiUrl: register.url, env: accountSiteEnv });
+  withRegister = await startStorefront({
+    folder: inject('acousticBuild'),
+    apiUrl: register.url,
+    env: await accountSiteEnv(),
+  });
 });
 afterAll(async () => {
   await withRegister?.stop();

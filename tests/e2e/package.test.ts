@@ -66,7 +66,9 @@ it('packs what it needs to run and nothing else', () => {
       '.vscode',
       'CHANGELOG.md',
       'CONTRIBUTING.md',
+      'SECURITY.md',
       'LICENSE',
+      'LICENSES.md',
       'README.md',
       'backend',
       'cli',
@@ -76,10 +78,26 @@ it('packs what it needs to run and nothing else', () => {
       'openapi',
       'package.json',
       'runtime',
+      'sbom.cdx.json',
       'site-configs',
       'templates',
     ].sort(),
   );
+});
+
+it('lists what it consists of, packages that are compiled in included, each with its licence', () => {
+  const root = path.join(folder.path, 'node_modules/shopgen');
+  const { bomFormat, components, dependencies } = JSON.parse(readFileSync(path.join(root, 'sbom.cdx.json'), 'utf8'));
+  expect(bomFormat).toBe('CycloneDX');
+  const names = new Set(components.map(({ name }: { readonly name: string }) => name));
+  const { dependencies: direct } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  for (const name of [...Object.keys(direct), 'pdfkit', 'drizzle-orm', 'commander']) expect(names).toContain(name);
+  for (const name of ['vitest', 'playwright']) expect(names).not.toContain(name);
+  const references = new Set(components.map((component: Record<string, string>) => component['bom-ref']));
+  for (const { dependsOn } of dependencies) for (const name of dependsOn) expect(references).toContain(name);
+  const licences = readFileSync(path.join(root, 'LICENSES.md'), 'utf8');
+  expect(licences).toMatch(/^\| pdfkit \| [\d.]+ \| MIT \|$/m);
+  expect(licences).not.toMatch(/\| *\|$/m);
 });
 
 it('is small: at most 10 MB, of which the shop to begin with has 2 MB', () => {

@@ -5,7 +5,7 @@ import { newsletterSubscriptions, newsletterTokens } from '#backend/db/schema/ne
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { type AccountSite, fromElsewhere, startAccountSite } from '#tests/support/account-site.ts';
 import { dutch, getFields } from '#tests/support/account-words.ts';
-import { launchBrowser, openPage, untilHydrated } from '#tests/support/browser.ts';
+import { launchBrowser, openPage, untilHydrated, untilLaidOut } from '#tests/support/browser.ts';
 import { addCustomer, addMailToken, freshEmail, mailsTo, tokenIn } from '#tests/support/customers.ts';
 import { freshKey } from '#tests/support/orders.ts';
 
@@ -113,15 +113,20 @@ describe.each([
 
 it('accepts a press on a button that moves meanwhile, and none that is released elsewhere', async () => {
   const { page, context } = await openPage(browser);
+  await page.setViewportSize({ width: 1440, height: 1600 });
   await page.goto(`${site.origin('nl-NL')}/registreren`);
   await untilHydrated(page);
+  await untilLaidOut(page);
   const fields = getFields(page, dutch);
   const button = fields.button(dutch.register);
   const summary = page.locator('main [role="alert"]');
   /** Presses near the upper edge of the button, and holds until the message of the left field is shown. */
   const pressAfter = async (field: Locator): Promise<{ readonly x: number; readonly y: number }> => {
     await field.fill('kort');
-    await button.scrollIntoViewIfNeeded();
+    // Scroll anchoring would hold the button where it is if the field were at the edge of the window.
+    await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    // Waits until the button is at rest.
+    await button.hover();
     const before = await button.boundingBox();
     if (!before) throw new Error('The button is not on the page');
     const place = { x: before.x + before.width / 2, y: before.y + 2 };

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { testServiceKey } from '#tests/support/backend.ts';
 import { type BackendProgram, startBackendProgram } from '#tests/support/backend-program.ts';
+import { behindProxy } from '#tests/support/behind-proxy.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { freshEmail } from '#tests/support/customers.ts';
 import { english } from '#tests/support/purchase-words.ts';
@@ -30,11 +31,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function openShop(port?: number): Promise<Storefront> {
+async function openShop(port?: number): Promise<Storefront> {
   return startStorefront({
     folder: inject('acousticBuild'),
     apiUrl: backend.url,
-    env: { SERVICE_KEY: testServiceKey, TRUST_PROXY: 'loopback', PAYMENT_HOSTS: backend.url },
+    env: { ...(await behindProxy('acoustic')), SERVICE_KEY: testServiceKey, PAYMENT_HOSTS: backend.url },
     ...(port !== undefined && { port }),
   });
 }

@@ -1,5 +1,6 @@
 import type { SeedShop } from '#backend/seed/seed-data.ts';
 import { type TestBackend, testServiceKey } from './backend.ts';
+import { behindProxy } from './behind-proxy.ts';
 import { mailsTo } from './customers.ts';
 import { demoShop } from './demo.ts';
 import { sharedBackend, sharedStorefront } from './shared-sites.ts';
@@ -19,8 +20,11 @@ export interface AccountSite {
   linkMailedTo(email: string): Promise<string>;
 }
 
-/** Each visitor has their own IP address, for rate limits. */
-export const accountSiteEnv = { SERVICE_KEY: testServiceKey, TRUST_PROXY: 'loopback' };
+/** Environment of the storefront. */
+export const accountSiteEnv = async (): Promise<Record<string, string>> => ({
+  ...(await behindProxy('acoustic')),
+  SERVICE_KEY: testServiceKey,
+});
 
 /**
  * Starts the acoustic site on a small shop, which the worker's tests share.
@@ -30,7 +34,7 @@ export const accountSiteEnv = { SERVICE_KEY: testServiceKey, TRUST_PROXY: 'loopb
 export async function startAccountSite(folder: string): Promise<AccountSite> {
   const seed = { shops: smallSeed.shops.slice(0, 1).map(withTerms) };
   const { backend, apiUrl } = await sharedBackend('accounts', { seed });
-  const storefront = await sharedStorefront({ folder, apiUrl, env: accountSiteEnv });
+  const storefront = await sharedStorefront({ folder, apiUrl, env: await accountSiteEnv() });
   return {
     backend,
     storefront,

@@ -23,10 +23,16 @@ export interface BackendProgram {
  *
  * @param dataFolder - Where its data is; has the demo seed from the beginning when it is new.
  * @param wanted - Port; default: a free one.
+ * @param env - More of its environment; with another database, that one is filled.
  */
-export async function startBackendProgram(dataFolder: string, wanted?: number): Promise<BackendProgram> {
+export async function startBackendProgram(
+  dataFolder: string,
+  wanted?: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<BackendProgram> {
   const port = wanted ?? (await freePort());
-  if (!existsSync(dataFolder)) await copyTemplate(demoSeed, packagePaths.pictures, dataFolder);
+  if (!existsSync(dataFolder) && env.DATABASE_URL === undefined)
+    await copyTemplate(demoSeed, packagePaths.pictures, dataFolder);
   const child = spawn(process.execPath, [join(projectRoot, 'backend/dist/backend.js'), '--seed', 'demo'], {
     env: {
       PATH: process.env.PATH ?? '',
@@ -35,6 +41,7 @@ export async function startBackendProgram(dataFolder: string, wanted?: number): 
       LOG_LEVEL: 'warn',
       SERVICE_KEY: testServiceKey,
       THIRD_PARTIES: '1',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

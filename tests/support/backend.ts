@@ -5,7 +5,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { MailResolver } from '#backend/checks/email-domain.ts';
 import type { Pooler } from '#backend/db/database.ts';
 import type { SeedData } from '#backend/seed/seed-data.ts';
-import { type Backend, createBackend } from '#backend/server/create-backend.ts';
+import { type Backend, type BackendOptions, createBackend } from '#backend/server/create-backend.ts';
 import type { PaymentOptions } from '#backend/server/start-payments.ts';
 import { copyEmptyTemplate, copyTemplate } from './data-template.ts';
 import { keepPglite } from './keep-pglite.ts';
@@ -41,8 +41,14 @@ export interface TestBackendOptions {
   readonly publicUrl?: string;
   /** Default: those of the process, for the shop `quiet`. */
   readonly systems?: OtherSystems;
+  /** Default: errors, to standard output. */
+  readonly logger?: BackendOptions['logger'];
+  /** Whether `/metrics` answers. Default: no. */
+  readonly metrics?: boolean;
   /** The backend's clock; default: the machine's. */
   readonly clock?: () => Date;
+  /** Default: what the backend waits for passes at once. */
+  readonly pause?: (milliseconds: number) => Promise<unknown>;
 }
 
 /** Service key of backends and storefronts in tests. */
@@ -105,11 +111,13 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     seed: async () => seed,
     pictures,
     ...(options.clock && { clock: options.clock }),
+    pause: options.pause ?? (async () => undefined),
     createPaymentProvider: options.createPaymentProvider,
     publicUrl: options.publicUrl,
     businessCentral: businessCentral.settings,
     elfsquad: { url: elfsquad.url, token: elfsquad.token, shopId: 'quiet' },
-    logger: { level: 'error' },
+    logger: options.logger ?? { level: 'error' },
+    metrics: options.metrics ?? false,
     say: (message) => said.push(message),
   });
 

@@ -39,7 +39,7 @@ function outsideEnv(): NodeJS.ProcessEnv {
   };
 }
 
-/** Packs the package with `npm pack`, with the code compiled before the tests. */
+/** Packs the package with `npm pack`, with the code compiled before the tests, and the list of what it consists of. */
 export async function createPackageFolder(): Promise<PackageFolder> {
   const above = mkdtempSync(path.join(tmpdir(), 'shopgen-package-'));
   const folder = path.join(above, 'shop');
@@ -53,6 +53,8 @@ export async function createPackageFolder(): Promise<PackageFolder> {
       });
     });
 
+  const listed = await run(process.execPath, ['cli/sbom.js'], projectRoot);
+  if (listed.code !== 0) throw new Error(`The packages could not be listed\n${listed.stderr}`);
   const pack = await run('npm', ['pack', '--ignore-scripts', '--pack-destination', above], projectRoot);
   const name = readdirSync(above).find((file) => file.endsWith('.tgz'));
   if (pack.code !== 0 || name === undefined) throw new Error(`npm pack failed\n${pack.stderr}`);

@@ -5,7 +5,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { findPgbouncer } from './find-pgbouncer.js';
+import { findProgram } from './find-program.js';
 import { freePort } from './free-port.ts';
 
 const execute = promisify(execFile);
@@ -25,7 +25,7 @@ export interface TestPgbouncer {
  * @throws {Error} when there is none. `tests/run.js` looks before and leaves these tests out, saying so.
  */
 export async function startPgbouncer(serverUrl: string): Promise<TestPgbouncer> {
-  const file = findPgbouncer();
+  const file = findProgram('pgbouncer');
   if (file === undefined) throw new Error('There is no PgBouncer: install it (Debian: apt-get install pgbouncer).');
   const { hostname, port: serverPort, username } = new URL(serverUrl);
   const port = await freePort();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { findRedis } from './find-redis.js';
+import { findProgram } from './find-program.js';
 import { freePort } from './free-port.ts';
 
 /** A Redis server for tests. */
@@ -18,7 +18,7 @@ export interface TestRedis {
  * @throws {Error} when there is none. `tests/run.js` looks before and leaves these tests out, saying so.
  */
 export async function startRedis(): Promise<TestRedis> {
-  const file = findRedis();
+  const file = findProgram('redis-server');
   if (file === undefined) throw new Error('There is no Redis: install it (Debian: apt-get install redis-server).');
   const port = await freePort();
   let stop = async (): Promise<void> => {};

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { demoSeed } from '#tests/support/demo.ts';
 import { startTestBackend, type TestBackend, type TestBackendOptions, testServiceKey } from './backend.ts';
+import { behindProxy } from './behind-proxy.ts';
 import { projectRoot } from './command.ts';
 import { mailsTo } from './customers.ts';
 import { sharedBackend, sharedStorefront } from './shared-sites.ts';
@@ -32,11 +33,12 @@ export async function startRequestSites<Name extends string>(
 ): Promise<RequestSites<Name>> {
   const data = { seed: demoSeed, pictures: `${projectRoot}content/images` };
   const { backend, apiUrl } = options ? await startAlone({ ...data, ...options }) : await sharedBackend('demo', data);
-  // Each visitor has their own IP address, for rate limits.
-  const env = { SERVICE_KEY: testServiceKey, TRUST_PROXY: 'loopback', PAYMENT_HOSTS: apiUrl };
   const start = options ? startStorefront : sharedStorefront;
   const started = await Promise.all(
-    names.map(async (name) => [name, await start({ folder: path.join(distFolder, name), apiUrl, env })] as const),
+    names.map(async (name) => {
+      const env = { ...(await behindProxy(name)), SERVICE_KEY: testServiceKey, PAYMENT_HOSTS: apiUrl };
+      return [name, await start({ folder: path.join(distFolder, name), apiUrl, env })] as const;
+    }),
   );
   const storefronts = Object.fromEntries(started) as Record<Name, Storefront>;
   return {

@@ -1,5 +1,5 @@
-/** Whether this is `npm run soak`, which runs everything in full. */
-export const isSoak = process.env.SOAK === '1';
+/** Whether this is `npm run soak` or `npm run trust`, which run everything in full. */
+export const isSoak = process.env.SOAK === '1' || process.env.TRUST_REPORT !== undefined;
 
 /**
  * Returns the number of repetitions of a test.

@@ -3,9 +3,17 @@ import type { CatalogueEntries } from './catalogue-entry.ts';
 /** Diagnostics about API descriptions. */
 export const specsCodes = {
   'spec.invalid': {
-    cause: 'The file is not an OpenAPI 3.1 description that the clients of the shop can be made from.',
-    example: ['# openapi/product-api.yaml', 'openapi: 3.0.3'].join('\n'),
+    cause: 'The file is not an OpenAPI description, of 3.1 or 3.0, that the clients of the shop can be made from.',
+    example: ['# openapi/product-api.yaml', "swagger: '2.0'"].join('\n'),
     fix: 'Write openapi: 3.1.0 and describe the API by it: paths with operations, each with an operationId of its own.',
+  },
+  'spec.lossy': {
+    cause:
+      'A description of OpenAPI 3.0 is read as 3.1, but here the two differ: 3.0 ignores what is written, and 3.1 would not.',
+    example: ['openapi: 3.0.3', '…', "accessory: { $ref: '#/components/schemas/Accessory', nullable: true }"].join(
+      '\n',
+    ),
+    fix: 'Write what is meant as the message says, or openapi: 3.1.0 at the top where the whole description is one of 3.1.',
   },
   'spec.duplicate-operation-id': {
     cause: 'Two operations have the same operationId; generated code could not tell them apart.',

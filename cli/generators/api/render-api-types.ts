@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isObject, type JsonObject } from '#cli/openapi/json-value.ts';
+import { nameReferences } from '#cli/openapi/name-references.ts';
 import { packageRoot } from '#cli/package-root.ts';
 
 /**
@@ -12,11 +13,18 @@ export async function renderApiTypes(document: JsonObject): Promise<string> {
   // Not with `import`: Node would read all of the compiler, which it loads, for its names before it runs it, which takes
   // twice as long.
   const { default: openapiTypescript, astToString }: OpenApiTypescript = require(compiled);
-  const input: unknown = structuredClone(document);
+  const input: unknown = structuredClone(nameReferences(document));
   if (!isOpenApi(input)) throw new Error('Not an OpenAPI document');
   const nodes = await openapiTypescript(input, { silent: true, alphabetize: false, defaultNonNullable: false });
-  return astToString(nodes);
+  return astToString(nodes).replace(strictHelper, tolerantHelper);
 }
+
+/**
+ * The package requires properties of a schema by a type that knows none where the schema may be null, which no compiler takes.
+ */
+const strictHelper = 'type WithRequired<T, K extends keyof T> = T & {\n    [P in K]-?: T[P];\n};';
+const tolerantHelper =
+  'type WithRequired<T, K extends keyof NonNullable<T>> = T & {\n    [P in K]-?: NonNullable<T>[P];\n};';
 
 const require = createRequire(import.meta.url);
 

@@ -41,7 +41,10 @@ export function walkSpec(document: JsonObject): { parts: SpecPart[]; misshapen: 
         });
       } else if (child.form === 'map' && isObject(inner)) {
         for (const [name, item] of Object.entries(inner)) {
-          if (!name.startsWith('x-') || child.kind === 'schema') enter(child.kind, item, [...at, name]);
+          // There alone a name that begins like this is an extension; elsewhere it may be that of a header.
+          const isExtension =
+            name.startsWith('x-') && (key === 'paths' || (key === 'responses' && kind === 'operation'));
+          if (!isExtension) enter(child.kind, item, [...at, name]);
         }
       } else misshapen.push({ path: at, value: inner, expected: child.form === 'list' ? 'a list' : 'a map' });
     }

@@ -2,8 +2,7 @@ import { type Diagnostic, hasErrors } from '#cli/diagnostics/diagnostic.ts';
 import { toPlain } from '#cli/sources/located.ts';
 import type { SourceFile } from '#cli/sources/read-text.ts';
 import { isObject } from '../json-value.ts';
-import { listOperations } from '../list-operations.ts';
-import { parseSpec } from '../read-spec.ts';
+import { describeDocument, parseSpec } from '../read-spec.ts';
 import { type ApiName, type Spec, specFile } from '../spec.ts';
 import { applyOverlays } from './apply-overlays.ts';
 import { parseOverlay } from './parse-overlay.ts';
@@ -36,5 +35,5 @@ export async function parseOverlaid(
   const document = toPlain(overlaid.tree);
   if (hasErrors(all) || !isObject(document)) return { spec: undefined, diagnostics: all };
   const { tree: result } = overlaid;
-  return { spec: { ...spec, document, operations: listOperations(document), locate: () => result }, diagnostics: all };
+  return { spec: { ...spec, ...describeDocument(document), locate: () => result }, diagnostics: all };
 }

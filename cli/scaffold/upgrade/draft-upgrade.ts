@@ -11,10 +11,11 @@ import { type Diagnostic, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { listFolder } from '#cli/sources/list-folder.ts';
 import { getStart } from '#cli/sources/read-text.ts';
 import type { ProjectChange } from '../change/project-change.ts';
+import { type CodeDraft, draftCode } from './draft-code.ts';
 import { mergeJson } from './merge-json.ts';
 import { type Conflict, followLine, mergeLines } from './merge-lines.ts';
 import { migrateText } from './migrate-text.ts';
-import type { ReleaseFiles } from './release-files.ts';
+import type { Origin, ReleaseFiles } from './release-files.ts';
 import { sameText, writtenLike } from './same-text.ts';
 
 /** What becomes of one file; `text` is undefined for one that is deleted. */
@@ -28,6 +29,7 @@ interface FileDraft {
 /** What an upgrade would do. */
 export interface UpgradeDraft {
   readonly change: ProjectChange;
+  readonly rewritten: CodeDraft['rewritten'];
   /** What is left to people, in lines of the files as they are. */
   readonly diagnostics: readonly Diagnostic[];
   /** The same in lines of the files as they would be. */
@@ -45,13 +47,17 @@ interface Versions {
  * Works out how a project becomes one of this release. Files that `init` wrote and nobody has touched become what it writes today;
  * in those that somebody has edited, the release's changes are made beside the edits. Deleted files stay deleted.
  *
- * @param base - What `init` wrote when the project was begun.
+ * Code of sites is rewritten where a release has changed what it uses.
+ *
+ * @param origin - The release that the project is one of, and what `init` wrote when it was begun.
  * @param theirs - What it writes today.
  */
-export async function draftUpgrade(root: string, base: ReleaseFiles, theirs: ReleaseFiles): Promise<UpgradeDraft> {
+export async function draftUpgrade(root: string, origin: Origin, theirs: ReleaseFiles): Promise<UpgradeDraft> {
+  const { files: base } = origin;
+  const code = draftCode(root, origin.name);
   const layers = listFolder(root, configFolder).files.filter((name) => name.endsWith('.yaml'));
   const names = new Set([...layers.map((name) => `${configFolder}/${name}`), ...base.keys(), ...theirs.keys()]);
-  const changed: ProjectChange['changed'] = [];
+  const changed = [...code.changed];
   const removed: string[] = [];
   const diagnostics: Diagnostic[] = [];
   const diagnosticsAfter: Diagnostic[] = [];
@@ -71,7 +77,8 @@ export async function draftUpgrade(root: string, base: ReleaseFiles, theirs: Rel
     diagnostics.push(...told.before);
     diagnosticsAfter.push(...told.after);
   }
-  return { change: { command: 'upgrade', moved: [], changed, removed }, diagnostics, diagnosticsAfter };
+  const change: ProjectChange = { command: 'upgrade', moved: [], changed, removed };
+  return { change, rewritten: code.rewritten, diagnostics, diagnosticsAfter };
 }
 
 /** Files that nobody edits are those of the release, where a project has them. */

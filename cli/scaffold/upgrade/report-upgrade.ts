@@ -16,7 +16,8 @@ interface Made {
 
 /** Returns the outcome of an upgrade, or of a plan of one. */
 export function reportUpgrade(draft: UpgradeDraft, before: Project, { origin, plan, differences }: Made): Outcome {
-  const { changed, removed } = draft.change;
+  const { rewritten, change } = draft;
+  const { changed, removed } = change;
   const files = {
     added: changed.flatMap((file) => (file.before === null ? [file.path] : [])),
     changed: changed.flatMap((file) => (file.before === null ? [] : [file.path])),
@@ -37,6 +38,10 @@ export function reportUpgrade(draft: UpgradeDraft, before: Project, { origin, pl
       renamed.map(({ old, new: name, reason }) => `${old} → ${name}: ${reason}`),
     ),
     section(
+      'Code that is rewritten',
+      rewritten.map(({ title, files: concerned }) => `${title}: ${concerned.join(', ')}`),
+    ),
+    section(
       'What the release changes for the sites',
       differences.map((each) => `${valueLine(each)}${each.site === undefined ? '' : `  (${each.site})`}`),
     ),
@@ -52,7 +57,16 @@ export function reportUpgrade(draft: UpgradeDraft, before: Project, { origin, pl
   return {
     diagnostics,
     sources,
-    data: { from: origin, to: currentRelease, applied: !plan && !isNothing, renamed, differences, files, diffs },
+    data: {
+      from: origin,
+      to: currentRelease,
+      applied: !plan && !isNothing,
+      renamed,
+      rewritten,
+      differences,
+      files,
+      diffs,
+    },
     ...(!isNothing && { text: [head, ...sections.map((lines) => lines.join('\n'))].join('\n\n') }),
     next: isNothing
       ? `The project is one of ${currentRelease}: there is nothing to upgrade.`

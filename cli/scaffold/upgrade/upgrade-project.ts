@@ -25,7 +25,8 @@ export interface UpgradeOptions {
 
 /**
  * `shopgen upgrade`: brings a project to this release, and shows what that changes for its sites. `--json`: `from`, `to`, `applied`,
- * `renamed` with the keys that get another name, `differences` as `{ site, key, before, after }`, `files` as lists of what is `added`,
+ * `renamed` with the keys that get another name, `rewritten` with the changes to code as `{ title, files }`,
+ * `differences` as `{ site, key, before, after }`, `files` as lists of what is `added`,
  * `changed` and `removed`, and `diffs` by path.
  *
  * @throws InputError for a project with errors, and where something would mean something else that no release has announced
@@ -41,7 +42,7 @@ export async function upgradeProject(
   const releases = await readReleases();
   const theirs = releases.get(currentRelease) ?? new Map();
   const origin = from === undefined ? await findOrigin(root, before, releases) : await readPackage(from);
-  const draft = await draftUpgrade(root, origin.files, theirs);
+  const draft = await draftUpgrade(root, origin, theirs);
   const differences = await proveMeaning(root, before, draft, () => compareReleases(origin.files, theirs));
   if (!plan) {
     // From here on a signal waits: what is begun is finished in an instant.

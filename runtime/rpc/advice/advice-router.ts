@@ -8,7 +8,7 @@ import { sanitizeAdvice } from './sanitize-advice.ts';
 /** Procedures of advice articles. */
 export const adviceRouter = router({
   /** One page of articles, in the shop's order. */
-  list: publicProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input }) =>
+  list: publicProcedure.input(z.strictObject({ page: pageNumber })).query(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.GET('/advice', {
         params: { query: { page: input.page, pageSize: ctx.pageSizes.archive } },
@@ -18,7 +18,7 @@ export const adviceRouter = router({
 
   /** An article by its slug in any locale, current or old; the answer's `slug` is the current one. */
   detail: publicProcedure
-    .input(z.object({ slug: pathSegment }))
+    .input(z.strictObject({ slug: pathSegment }))
     .query(async ({ ctx, input }) =>
       sanitizeAdvice(unwrap(await ctx.content.GET('/advice/{id}', { params: { path: { id: input.slug } } }))),
     ),

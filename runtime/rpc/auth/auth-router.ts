@@ -11,8 +11,8 @@ const person = { email: text, password: text, firstName: text, lastName: text, p
 const choices = { newsletter: z.boolean(), termsAccepted: z.literal(true) };
 
 const registration = z.discriminatedUnion('customerType', [
-  z.object({ customerType: z.literal('Private'), ...person, ...choices }),
-  z.object({
+  z.strictObject({ customerType: z.literal('Private'), ...person, ...choices }),
+  z.strictObject({
     customerType: z.literal('Business'),
     companyName: text,
     vatNumber: text.optional(),
@@ -34,7 +34,7 @@ export const authRouter = router({
   }),
 
   /** Confirms the address of a new account with the token from its mail. */
-  verifyRegistration: visitorProcedure.input(z.object({ token: text })).mutation(async ({ ctx, input }) => {
+  verifyRegistration: visitorProcedure.input(z.strictObject({ token: text })).mutation(async ({ ctx, input }) => {
     expectDone(
       await ctx.products.POST('/Registration/verify', {
         body: input,
@@ -43,13 +43,15 @@ export const authRouter = router({
   }),
 
   /** Logs in: sets the session cookie and returns the customer. */
-  login: visitorProcedure.input(z.object({ email: text, password: text })).mutation(async ({ ctx, input }) => {
+  login: visitorProcedure.input(z.strictObject({ email: text, password: text })).mutation(async ({ ctx, input }) => {
     const session = unwrap(
       await ctx.products.POST('/auth/login', {
+        headers: ctx.visitor.deviceOf(input.email),
         body: input,
       }),
     );
     await ctx.visitor.beginSession(session);
+    await ctx.visitor.rememberDevice(input.email);
     // The guest's order has become the customer's.
     if (session.mergedOrder) ctx.visitor.showLines(session.mergedOrder.lines);
     return session.customer;
@@ -71,7 +73,7 @@ export const authRouter = router({
    * Sends a mail with a link to `resetPassword` if the address has an account; the answer does not reveal whether it
    * has.
    */
-  requestPasswordReset: visitorProcedure.input(z.object({ email: text })).mutation(async ({ ctx, input }) => {
+  requestPasswordReset: visitorProcedure.input(z.strictObject({ email: text })).mutation(async ({ ctx, input }) => {
     expectDone(
       await ctx.products.POST('/auth/forgot', {
         headers: withMailLink(ctx.visitor, 'resetPassword'),
@@ -81,7 +83,7 @@ export const authRouter = router({
   }),
 
   /** Returns whether a token from a mail is still valid, without using it up. */
-  canReset: visitorProcedure.input(z.object({ token: text })).query(async ({ ctx, input }) => {
+  canReset: visitorProcedure.input(z.strictObject({ token: text })).query(async ({ ctx, input }) => {
     const { response, error } = await ctx.products.POST('/auth/reset/validate', {
       body: input,
     });
@@ -93,7 +95,7 @@ export const authRouter = router({
 
   /** Sets a new password with the token from a mail. Every session of the account ends, this visitor's too. */
   resetPassword: visitorProcedure
-    .input(z.object({ token: text, newPassword: text }))
+    .input(z.strictObject({ token: text, newPassword: text }))
     .mutation(async ({ ctx, input }) => {
       expectDone(
         await ctx.products.POST('/auth/reset', {

@@ -7,7 +7,7 @@ import { sanitizeBlog } from './sanitize-blog.ts';
 
 /** Procedures of blogs, newest first. */
 export const blogsRouter = router({
-  list: publicProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input }) =>
+  list: publicProcedure.input(z.strictObject({ page: pageNumber })).query(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.GET('/blogs', {
         params: { query: { page: input.page, pageSize: ctx.pageSizes.archive } },
@@ -17,7 +17,7 @@ export const blogsRouter = router({
 
   /** A blog by its slug in any locale, current or old; the answer's `slug` is the current one. */
   detail: publicProcedure
-    .input(z.object({ slug: pathSegment }))
+    .input(z.strictObject({ slug: pathSegment }))
     .query(async ({ ctx, input }) =>
       sanitizeBlog(unwrap(await ctx.content.GET('/blogs/{id}', { params: { path: { id: input.slug } } }))),
     ),

@@ -41,7 +41,7 @@ export const cartRouter = router({
 
   /** Adds a product to the order; the first line creates one. A photo print that has no crop yet is cropped first. */
   add: visitorProcedure
-    .input(z.object({ productId: pathSegment, quantity, ...choice, print: printInput.exactOptional() }))
+    .input(z.strictObject({ productId: pathSegment, quantity, ...choice, print: printInput.exactOptional() }))
     .mutation(async ({ ctx, input: { print, ...line } }) => {
       const crop = print && (await cropPhoto(ctx, line.productId, print));
       const result = await ctx.products.POST('/orders/lines', {
@@ -55,7 +55,7 @@ export const cartRouter = router({
 
   /** Sets the quantity of a line, its configuration, or both. */
   update: visitorProcedure
-    .input(z.object({ lineId: id, quantity: quantity.exactOptional(), ...choice }))
+    .input(z.strictObject({ lineId: id, quantity: quantity.exactOptional(), ...choice }))
     .mutation(async ({ ctx, input: { lineId, ...change } }) =>
       storeLineCount(
         ctx.visitor,
@@ -69,7 +69,7 @@ export const cartRouter = router({
     ),
 
   /** Removes a line. */
-  remove: visitorProcedure.input(z.object({ lineId: id })).mutation(async ({ ctx, input: { lineId } }) =>
+  remove: visitorProcedure.input(z.strictObject({ lineId: id })).mutation(async ({ ctx, input: { lineId } }) =>
     storeLineCount(
       ctx.visitor,
       unwrap(

@@ -33,7 +33,7 @@ export const catalogueRouter = router({
 
   /** A category by its slug in any locale, current or old; the answer's `slug` is the current one. */
   category: publicProcedure
-    .input(z.object({ slug: pathSegment }))
+    .input(z.strictObject({ slug: pathSegment }))
     .query(async ({ ctx, input }) =>
       sanitizeCategory(unwrap(await ctx.content.GET('/categories/{id}', { params: { path: { id: input.slug } } }))),
     ),
@@ -41,7 +41,7 @@ export const catalogueRouter = router({
   /** One page of a listing with its facets and sort orders. */
   products: publicProcedure
     .input(
-      z.object({
+      z.strictObject({
         /** Id or slug of a category; absent, all products. */
         category: pathSegment.optional(),
         /** Chosen facet values, each as `{facet id}:{value id}`. */
@@ -67,14 +67,14 @@ export const catalogueRouter = router({
    * prices, pictures and article number are those of the variant; one that the product does not have is ignored.
    */
   product: publicProcedure
-    .input(z.object({ slug: pathSegment, variant: variantSegment }))
+    .input(z.strictObject({ slug: pathSegment, variant: variantSegment }))
     .query(async ({ ctx, input }) => sanitizeProduct(await loadProduct(ctx, input.slug, input.variant))),
 
   /**
    * Returns articles and projects about a product, identified as in `product`; none if the API has no such operation or
    * fails.
    */
-  stories: publicProcedure.input(z.object({ slug: pathSegment })).query(async ({ ctx, input }) => {
+  stories: publicProcedure.input(z.strictObject({ slug: pathSegment })).query(async ({ ctx, input }) => {
     const result = await ctx.content.GET('/catalogue/products/{id}/stories', {
       params: { path: { id: input.slug } },
     });

@@ -63,10 +63,25 @@ export interface Apis {
   readonly content: AddressedClient<ContentPaths>;
 }
 
-/** Returns clients of both APIs that name a shop and a language with every call. */
-export function addressApis(apis: ConnectedApis, headers: ApiHeaders): Apis;
-export function addressApis({ products, content }: ConnectedApis, headers: ApiHeaders): object {
-  return { products: sendAlong(products, () => headers), content: sendAlong(content, () => headers) };
+/**
+ * Returns clients of both APIs that name a shop and a language with every call.
+ *
+ * @param ofContent - Further headers for calls of the content API.
+ */
+export function addressApis(
+  apis: ConnectedApis,
+  headers: ApiHeaders,
+  ofContent?: Readonly<Record<string, string>>,
+): Apis;
+export function addressApis(
+  { products, content }: ConnectedApis,
+  headers: ApiHeaders,
+  ofContent: Readonly<Record<string, string>> = {},
+): object {
+  return {
+    products: sendAlong(products, () => headers),
+    content: sendAlong(content, () => ({ ...headers, ...ofContent })),
+  };
 }
 
 /**

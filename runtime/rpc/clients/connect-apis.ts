@@ -27,6 +27,8 @@ export interface ConnectOptions {
   readonly limits?: OutboundLimits;
   /** Sent with every call, so that rate limits of the APIs count visitors separately. */
   readonly serviceKey?: string | undefined;
+  /** The operations that are not asked for now, because they failed again and again; kept up to date. */
+  readonly broken?: Set<string>;
 }
 
 /** Max. waiting calls about one visitor's order. */
@@ -42,18 +44,20 @@ const orderPaths = /^\/orders(\/|$)/i;
 export function connectApis(
   clients: GeneratedApiClients,
   addresses: ApiAddresses,
-  { limits = outboundLimits, serviceKey }: ConnectOptions = {},
+  { limits = outboundLimits, serviceKey, broken = new Set() }: ConnectOptions = {},
 ): ConnectedApis {
   const headers = serviceKey === undefined ? {} : { 'X-Service-Key': serviceKey };
   const { productApiUrl, contentApiUrl } = addresses;
   const inVisitorQueue = createVisitorQueue({ maxWaiting: maxWaitingCalls, maxWaitMs: limits.totalMs });
+  const sendTo = (operation: string): ((request: Request) => Promise<Response>) =>
+    createOutboundFetch(limits, (isOpen) => void (isOpen ? broken.add(operation) : broken.delete(operation)));
   return {
-    products: perOperation(clients.createProductClient({ baseUrl: productApiUrl, headers }), (path) => {
-      const send = createOutboundFetch(limits);
+    products: perOperation(clients.createProductClient({ baseUrl: productApiUrl, headers }), (path, operation) => {
+      const send = sendTo(`products ${operation}`);
       return orderPaths.test(path) ? inVisitorQueue(send) : send;
     }),
-    content: perOperation(clients.createContentClient({ baseUrl: contentApiUrl, headers }), () =>
-      createOutboundFetch(limits),
+    content: perOperation(clients.createContentClient({ baseUrl: contentApiUrl, headers }), (_, operation) =>
+      sendTo(`content ${operation}`),
     ),
   };
 }

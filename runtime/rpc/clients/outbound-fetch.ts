@@ -1,5 +1,6 @@
 import {
   BrokenCircuitError,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   ExponentialBackoff,
@@ -65,14 +66,19 @@ const isAbort = (error: Error): boolean => error.name === 'AbortError';
  * Creates a `fetch` with a deadline for every attempt, retries for reads and a circuit breaker for its calls. A visitor
  * who leaves aborts the call without that counting against the API.
  *
+ * @param onBreaker - Is told when the breaker opens, and when it closes again.
  * @throws {ApiUnreachableError} when no answer came.
  */
-export function createOutboundFetch(limits: OutboundLimits = outboundLimits): (request: Request) => Promise<Response> {
+export function createOutboundFetch(
+  limits: OutboundLimits = outboundLimits,
+  onBreaker: (isOpen: boolean) => void = () => undefined,
+): (request: Request) => Promise<Response> {
   const failures = handleWhen((error) => !isAbort(error)).orResultType(Response, isPassing);
   const breaker = circuitBreaker(failures, {
     breaker: new ConsecutiveBreaker(limits.failuresToBreak),
     halfOpenAfter: limits.breakMs,
   });
+  breaker.onStateChange((state) => onBreaker(state !== CircuitState.Closed));
   const retries = retry(
     handleWhen((error) => !(isAbort(error) || error instanceof BrokenCircuitError)).orResultType(Response, isPassing),
     { maxAttempts: limits.retries, backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 400 }) },

@@ -7,16 +7,16 @@ export type RequestFetch = (request: Request) => Promise<Response>;
  * Returns the same client, which calls each operation with a `fetch` of its own.
  *
  * @param client - A client made by openapi-fetch.
- * @param createFetch - Asked once for each operation, with its path as the description writes it.
+ * @param createFetch - Asked once for each operation, with its path as the description writes it, and its method in front of that.
  */
 export function perOperation<Client extends object>(
   client: Client,
-  createFetch: (path: string) => RequestFetch,
+  createFetch: (path: string, operation: string) => RequestFetch,
 ): Client {
   const fetches = new Map<string, RequestFetch>();
   return wrapCalls(client, ({ method, path, options }, send) => {
     const operation = `${method} ${path}`;
-    const fetch = fetches.get(operation) ?? createFetch(path);
+    const fetch = fetches.get(operation) ?? createFetch(path, operation);
     fetches.set(operation, fetch);
     const sent = { ...options, fetch };
     return send(sent);

@@ -18,7 +18,7 @@ export const configuratorRouter = router({
    * exists. The options come with the product. Null if the product cannot be bought here.
    */
   purchase: publicProcedure
-    .input(z.object({ product: pathSegment, configurationId: id.exactOptional() }))
+    .input(z.strictObject({ product: pathSegment, configurationId: id.exactOptional() }))
     .query(async ({ ctx, input: { product, configurationId } }) => {
       const ask = (query: { readonly configuration?: string }) =>
         ctx.products.GET('/Products/configuration/{id}', {
@@ -34,7 +34,7 @@ export const configuratorRouter = router({
   /** Validates and prices a configuration, and stores a valid one under an id. */
   configure: visitorProcedure
     .input(
-      z.object({
+      z.strictObject({
         product: pathSegment,
         quantity: z.int().min(1).max(10_000).exactOptional(),
         variantId: id.exactOptional(),
@@ -53,7 +53,9 @@ export const configuratorRouter = router({
 
   /** Returns the price of a quantity of a product without options, or of a variant. Does not check availability. */
   quantity: visitorProcedure
-    .input(z.object({ product: pathSegment, quantity: z.int().min(1).max(10_000), variantId: id.exactOptional() }))
+    .input(
+      z.strictObject({ product: pathSegment, quantity: z.int().min(1).max(10_000), variantId: id.exactOptional() }),
+    )
     .query(async ({ ctx, input: { product, ...body } }) =>
       unwrap(
         await ctx.products.PUT('/Products/{id}/quantity', {
@@ -65,14 +67,14 @@ export const configuratorRouter = router({
 
   /** Returns the settings of a photo print: sizes, resolution, accepted files and the shop's images. */
   photoPrint: publicProcedure
-    .input(z.object({ product: pathSegment }))
+    .input(z.strictObject({ product: pathSegment }))
     .query(async ({ ctx, input: { product } }) =>
       unwrap(await ctx.products.GET('/Products/photoprint/{id}', { params: { path: { id: product } } })),
     ),
 
   /** Returns the crop of a saved configuration for its owner, null for others. */
   savedCrop: visitorProcedure
-    .input(z.object({ product: pathSegment, configurationId: id }))
+    .input(z.strictObject({ product: pathSegment, configurationId: id }))
     .query(async ({ ctx, input: { product, configurationId: configuration } }) => {
       const { visitor } = ctx;
       if (!visitor.hasSession && !visitor.hasOrder) return null;
@@ -85,6 +87,6 @@ export const configuratorRouter = router({
 
   /** Crops an image to its print size. A visitor without a session or a guest's token becomes a guest. */
   crop: visitorProcedure
-    .input(z.object({ product: pathSegment, print: printInput }))
+    .input(z.strictObject({ product: pathSegment, print: printInput }))
     .query(async ({ ctx, input: { product, print } }) => cropPhoto(ctx, product, print)),
 });

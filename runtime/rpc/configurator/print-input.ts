@@ -6,20 +6,20 @@ const pixels = z.int().min(0).max(1e6);
 const millimetres = z.int().min(0).max(1e6);
 
 /** The image, crop and size of a print. */
-export const printInput = z.object({
+export const printInput = z.strictObject({
   source: z.discriminatedUnion('kind', [
-    z.object({
+    z.strictObject({
       kind: z.literal('File'),
       fileId: id,
       /** The saved item with the file. Without a `crop`, its image size is requested. */
       storageItemId: id.exactOptional(),
     }),
-    z.object({ kind: z.literal('StockImage'), licenseCode: id }),
+    z.strictObject({ kind: z.literal('StockImage'), licenseCode: id }),
   ]),
-  size: z.object({ width: millimetres, height: millimetres }),
+  size: z.strictObject({ width: millimetres, height: millimetres }),
   rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]).exactOptional(),
   /** Whole pixels of the upright picture, after the rotation; absent: the largest part from its middle. */
-  crop: z.object({ x: pixels, y: pixels, width: pixels, height: pixels }).exactOptional(),
+  crop: z.strictObject({ x: pixels, y: pixels, width: pixels, height: pixels }).exactOptional(),
 });
 
 /** Value of {@link printInput}. */

@@ -24,13 +24,13 @@ export const contentRouter = router({
 
   /** Returns a page by its id in the site's configuration. */
   page: publicProcedure
-    .input(z.object({ id: pathSegment }))
+    .input(z.strictObject({ id: pathSegment }))
     .query(async ({ ctx, input }) =>
       sanitizePage(unwrap(await ctx.content.GET('/pages/{id}', { params: { path: { id: input.id } } }))),
     ),
 
   /** Returns the introduction of an overview from its content page; `null` if there is none. */
-  introduction: publicProcedure.input(z.object({ id: pathSegment })).query(async ({ ctx, input }) => {
+  introduction: publicProcedure.input(z.strictObject({ id: pathSegment })).query(async ({ ctx, input }) => {
     const path = { id: input.id };
     try {
       const page = unwrap(await ctx.content.GET('/pages/{id}', { params: { path } }));
@@ -44,7 +44,7 @@ export const contentRouter = router({
 
   /** A page by its slug in any locale, current or old; the answer's `slug` is the current one. */
   pageBySlug: publicProcedure
-    .input(z.object({ slug: pathSegment }))
+    .input(z.strictObject({ slug: pathSegment }))
     .query(async ({ ctx, input }) =>
       sanitizePage(unwrap(await ctx.content.GET('/pages/{id}', { params: { path: { id: input.slug } } }))),
     ),

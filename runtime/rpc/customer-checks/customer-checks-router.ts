@@ -21,7 +21,7 @@ export const customerChecksRouter = router({
   /** Returns whether an address is valid and complete, and its usual spelling. */
   address: visitorProcedure
     .input(
-      z.object({
+      z.strictObject({
         country: z.enum(['NL', 'BE', 'FR', 'DE', 'AT', 'GB']),
         street: typed.optional(),
         houseNumber: typed.optional(),
@@ -40,7 +40,7 @@ export const customerChecksRouter = router({
     ),
 
   /** Returns whether an e-mail address is valid and has no account yet. */
-  email: visitorProcedure.input(z.object({ email: z.string().min(1).max(320) })).query(async ({ ctx, input }) =>
+  email: visitorProcedure.input(z.strictObject({ email: z.string().min(1).max(320) })).query(async ({ ctx, input }) =>
     unwrap(
       await ctx.products.POST('/Misc/validate/email', {
         body: input,

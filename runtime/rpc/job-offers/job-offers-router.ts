@@ -11,7 +11,7 @@ type JobOffer = components['schemas']['JobOffer'];
 /** Procedures of job offers. */
 export const jobOffersRouter = router({
   /** One page of open job offers, newest first. */
-  list: publicProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input }) =>
+  list: publicProcedure.input(z.strictObject({ page: pageNumber })).query(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.GET('/job-offers', {
         params: { query: { page: input.page, pageSize: ctx.pageSizes.archive } },
@@ -21,7 +21,7 @@ export const jobOffersRouter = router({
 
   /** A job offer, open or closed, by its slug in any locale, current or old; the answer's `slug` is the current one. */
   detail: publicProcedure
-    .input(z.object({ slug: pathSegment }))
+    .input(z.strictObject({ slug: pathSegment }))
     .query(async ({ ctx, input }) =>
       sanitizeJobOffer(unwrap(await ctx.content.GET('/job-offers/{id}', { params: { path: { id: input.slug } } }))),
     ),

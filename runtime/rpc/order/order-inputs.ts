@@ -16,19 +16,24 @@ const person = {
 
 /** The buyer's details. */
 export const detailsInput = z.discriminatedUnion('customerType', [
-  z.object({ customerType: z.literal('Private'), ...person }),
-  z.object({ customerType: z.literal('Business'), companyName: text, vatNumber: text.exactOptional(), ...person }),
+  z.strictObject({ customerType: z.literal('Private'), ...person }),
+  z.strictObject({
+    customerType: z.literal('Business'),
+    companyName: text,
+    vatNumber: text.exactOptional(),
+    ...person,
+  }),
 ]);
 
 /** The delivery of an order. */
-export const shippingInput = z.object({
+export const shippingInput = z.strictObject({
   method: z.enum(['Deliver', 'Pickup', 'DeliverAndAssemble']),
   date: text.exactOptional(),
   instructions: text.exactOptional(),
 });
 
 /** The order that the buyer has seen, and its payment method. */
-export const placementInput = z.object({
+export const placementInput = z.strictObject({
   orderId: z.string().max(100),
   version: z.int(),
   method: z.string().max(100),
@@ -36,11 +41,11 @@ export const placementInput = z.object({
 });
 
 /** A withdrawal. `after` is the number of earlier withdrawals, which distinguishes repeated ones of the same lines. */
-export const withdrawalInput = z.object({
+export const withdrawalInput = z.strictObject({
   orderId: z.string().max(100),
   after: z.int().min(0),
   lines: z
-    .array(z.object({ lineId: z.string().max(100), quantity: z.int().min(1).max(10_000) }))
+    .array(z.strictObject({ lineId: z.string().max(100), quantity: z.int().min(1).max(10_000) }))
     .min(1)
     .max(200),
 });

@@ -10,6 +10,9 @@ import { detailsInput, placementInput, shippingInput, withdrawalInput } from './
 
 const id = z.string().max(100);
 
+/** What a header can hold: a token with anything else is none of ours. */
+const sentAsHeader = /^[!-~]+$/;
+
 /** Procedures of checkout and of placed orders. */
 export const orderRouter = router({
   /** Sets the buyer's details. */
@@ -26,7 +29,7 @@ export const orderRouter = router({
 
   /** Returns the costs of delivery to a country, without choosing a method. */
   shippingTo: visitorProcedure
-    .input(z.object({ country: z.enum(['NL', 'BE', 'FR', 'DE', 'AT', 'GB']) }))
+    .input(z.strictObject({ country: z.enum(['NL', 'BE', 'FR', 'DE', 'AT', 'GB']) }))
     .query(async ({ ctx, input }) =>
       unwrap(
         await ctx.products.POST('/Orders/shipping/calculate', {
@@ -45,7 +48,7 @@ export const orderRouter = router({
   ),
 
   /** Returns the payment methods. */
-  paymentMethods: visitorProcedure.input(z.object({ orderId: id })).query(async ({ ctx, input: { orderId } }) =>
+  paymentMethods: visitorProcedure.input(z.strictObject({ orderId: id })).query(async ({ ctx, input: { orderId } }) =>
     unwrap(
       await ctx.products.GET('/orders/payment/methods', {
         headers: ctx.visitor.headersOf(orderId),
@@ -82,7 +85,7 @@ export const orderRouter = router({
    */
   pay: visitorProcedure
     .input(
-      z.object({
+      z.strictObject({
         orderId: id,
         method: id,
         issuer: id.exactOptional(),
@@ -97,7 +100,7 @@ export const orderRouter = router({
 
   /** Returns the state of a payment; null if it is not the visitor's. */
   paymentStatus: visitorProcedure
-    .input(z.object({ orderId: id, paymentId: id }))
+    .input(z.strictObject({ orderId: id, paymentId: id }))
     .query(async ({ ctx, input: { orderId, paymentId } }) => {
       const result = await ctx.products.GET('/orders/payment/status/{id}', {
         params: { path: { id: paymentId } },
@@ -107,7 +110,7 @@ export const orderRouter = router({
     }),
 
   /** Returns a placed order; null if it is not the visitor's. */
-  placed: visitorProcedure.input(z.object({ orderId: id })).query(async ({ ctx, input: { orderId } }) => {
+  placed: visitorProcedure.input(z.strictObject({ orderId: id })).query(async ({ ctx, input: { orderId } }) => {
     const result = await ctx.products.GET('/Orders/{id}', {
       params: { path: { id: orderId } },
       headers: ctx.visitor.headersOf(orderId),
@@ -119,7 +122,7 @@ export const orderRouter = router({
 
   /** Sends a mail with the link to a guest's order; the answer does not reveal whether there is one. */
   find: visitorProcedure
-    .input(z.object({ number: z.string().max(60), email: z.string().max(254) }))
+    .input(z.strictObject({ number: z.string().max(60), email: z.string().max(254) }))
     .mutation(async ({ ctx, input }) => {
       expectDone(
         await ctx.content.POST('/orders/find', {
@@ -130,7 +133,7 @@ export const orderRouter = router({
     }),
 
   /** Cancels a placed order and refunds its payment. */
-  cancel: visitorProcedure.input(z.object({ orderId: id })).mutation(async ({ ctx, input: { orderId } }) =>
+  cancel: visitorProcedure.input(z.strictObject({ orderId: id })).mutation(async ({ ctx, input: { orderId } }) =>
     unwrap(
       await ctx.content.POST('/orders/{id}/cancel', {
         params: { path: { id: orderId } },
@@ -154,7 +157,7 @@ export const orderRouter = router({
   ),
 
   /** Adds the available lines of a placed order to the cart, and returns why the others were left out. */
-  reorder: visitorProcedure.input(z.object({ orderId: id })).mutation(async ({ ctx, input: { orderId } }) => {
+  reorder: visitorProcedure.input(z.strictObject({ orderId: id })).mutation(async ({ ctx, input: { orderId } }) => {
     const { visitor } = ctx;
     const cart = visitor.headers['X-Order-Token'];
     const result = await ctx.content.POST('/orders/{id}/reorder', {
@@ -174,7 +177,7 @@ export const orderRouter = router({
   }),
 
   /** Returns the invoice of a placed order and its credit notes; none if it is not the visitor's. */
-  invoices: visitorProcedure.input(z.object({ orderId: id })).query(async ({ ctx, input: { orderId } }) => {
+  invoices: visitorProcedure.input(z.strictObject({ orderId: id })).query(async ({ ctx, input: { orderId } }) => {
     const result = await ctx.content.GET('/orders/{id}/invoices', {
       params: { path: { id: orderId } },
       headers: ctx.visitor.headersOf(orderId),
@@ -184,8 +187,9 @@ export const orderRouter = router({
 
   /** Opens the order of a mail's link, so that this browser may read and pay it. Returns whether the link is valid. */
   openLink: visitorProcedure
-    .input(z.object({ orderId: id, token: z.string().max(200) }))
+    .input(z.strictObject({ orderId: id, token: z.string().max(200) }))
     .query(async ({ ctx, input: { orderId, token } }) => {
+      if (!sentAsHeader.test(token)) return false;
       const { response } = await ctx.products.GET('/Orders/{id}', {
         params: { path: { id: orderId } },
         headers: { 'X-Order-Token': token },

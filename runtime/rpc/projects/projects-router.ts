@@ -11,7 +11,7 @@ type Project = components['schemas']['Project'];
 /** Procedures of projects. */
 export const projectsRouter = router({
   /** One page of projects, the latest completed first. */
-  list: publicProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input }) =>
+  list: publicProcedure.input(z.strictObject({ page: pageNumber })).query(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.GET('/projects', {
         params: { query: { page: input.page, pageSize: ctx.pageSizes.archive } },
@@ -21,7 +21,7 @@ export const projectsRouter = router({
 
   /** A project by its slug in any locale, current or old; the answer's `slug` is the current one. */
   detail: publicProcedure
-    .input(z.object({ slug: pathSegment }))
+    .input(z.strictObject({ slug: pathSegment }))
     .query(async ({ ctx, input }) =>
       sanitizeProject(unwrap(await ctx.content.GET('/projects/{id}', { params: { path: { id: input.slug } } }))),
     ),

@@ -4,20 +4,20 @@ import { z } from 'zod';
 const text = z.string().max(6000);
 
 /** Fields for spam detection. */
-const guard = z.object({ trap: text, elapsedMs: z.int() });
+const guard = z.strictObject({ trap: text, elapsedMs: z.int() });
 
 const person = { firstName: text, lastName: text, email: text, phone: text.exactOptional() };
 
 const sender = z.discriminatedUnion('customerType', [
-  z.object({ customerType: z.literal('Private'), ...person }),
-  z.object({ customerType: z.literal('Business'), company: text, vatNumber: text.exactOptional(), ...person }),
+  z.strictObject({ customerType: z.literal('Private'), ...person }),
+  z.strictObject({ customerType: z.literal('Business'), company: text, vatNumber: text.exactOptional(), ...person }),
 ]);
 
-const files = z.array(z.object({ storageItemId: text, fileId: text })).max(10);
+const files = z.array(z.strictObject({ storageItemId: text, fileId: text })).max(10);
 
-export const newsletterInput = z.object({ email: text, firstName: text.exactOptional(), guard });
+export const newsletterInput = z.strictObject({ email: text, firstName: text.exactOptional(), guard });
 
-export const contactInput = z.object({
+export const contactInput = z.strictObject({
   sender,
   subject: z.enum(['Product', 'Order', 'Delivery', 'Return', 'Invoice', 'Press', 'Other']),
   orderNumber: text.exactOptional(),
@@ -25,7 +25,7 @@ export const contactInput = z.object({
   guard,
 });
 
-export const quotationInput = z.object({
+export const quotationInput = z.strictObject({
   sender,
   address: z
     .object({
@@ -38,7 +38,9 @@ export const quotationInput = z.object({
     })
     .exactOptional(),
   lines: z
-    .array(z.object({ productId: text, sku: text.exactOptional(), quantity: z.int(), note: text.exactOptional() }))
+    .array(
+      z.strictObject({ productId: text, sku: text.exactOptional(), quantity: z.int(), note: text.exactOptional() }),
+    )
     .max(100),
   files,
   message: text,
@@ -52,9 +54,9 @@ const material = z
 /** Millimetres. */
 const measure = z.int().exactOptional();
 
-export const adviceInput = z.object({
+export const adviceInput = z.strictObject({
   sender,
-  room: z.object({
+  room: z.strictObject({
     kind: z.enum(['Office', 'MeetingRoom', 'Classroom', 'Restaurant', 'Shop', 'LivingRoom', 'Studio', 'Hall', 'Other']),
     length: measure,
     width: measure,

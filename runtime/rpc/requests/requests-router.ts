@@ -6,7 +6,7 @@ import { contentKey } from './content-key.ts';
 import { adviceInput, contactInput, newsletterInput, quotationInput } from './request-inputs.ts';
 
 /** A token out of a mail; its form is validated by the API. */
-const token = z.object({ token: z.string().max(1000) });
+const token = z.strictObject({ token: z.string().max(1000) });
 
 /** Procedures of visitors' requests. */
 export const requestsRouter = router({
@@ -71,7 +71,7 @@ export const requestsRouter = router({
 
   /** Deletes a file of a request. Succeeds for a file that is deleted already. */
   removeFile: visitorProcedure
-    .input(z.object({ storageItemId: z.string().max(100) }))
+    .input(z.strictObject({ storageItemId: z.string().max(100) }))
     .mutation(async ({ ctx, input: { storageItemId: id } }) => {
       const { response, error } = await ctx.products.DELETE('/Storage/{id}', {
         params: { path: { id } },

@@ -16,7 +16,7 @@ export const searchRouter = router({
   /** One page of results of one type, how many there are of each, and the types (`types`) that the site offers. */
   results: publicProcedure
     .input(
-      z.object({
+      z.strictObject({
         q: searchQuery,
         /** A type that the site does not offer is ignored. */
         type: z.enum(['All', 'Product', 'Project', 'Blog']).optional(),
@@ -32,7 +32,7 @@ export const searchRouter = router({
     }),
 
   /** A few results of each type for what has been typed so far. */
-  suggestions: publicProcedure.input(z.object({ q: searchQuery })).query(async ({ ctx, input: { q } }) => {
+  suggestions: publicProcedure.input(z.strictObject({ q: searchQuery })).query(async ({ ctx, input: { q } }) => {
     const query = { q, limit: suggestionsPerType, among: resultTypes(searchTypes(ctx.searchFlags)) };
     return unwrap(await ctx.content.GET('/search/suggestions', { params: { query } }));
   }),

@@ -17,7 +17,7 @@ export const places = z.int().min(-200).max(200);
 
 /** The input of saving: a configured product, a photo print with or without crop, or a note. */
 export const savedInput = z.discriminatedUnion('kind', [
-  z.object({
+  z.strictObject({
     kind: z.enum(['ConfiguredProduct', 'PhotoPrint']),
     productId: pathSegment,
     variantId: storageId.exactOptional(),
@@ -26,17 +26,17 @@ export const savedInput = z.discriminatedUnion('kind', [
     cropId: storageId.exactOptional(),
     print: printInput.exactOptional(),
   }),
-  z.object({ kind: z.literal('Note'), title, text: text.exactOptional() }),
+  z.strictObject({ kind: z.literal('Note'), title, text: text.exactOptional() }),
 ]);
 
 /** Value of {@link savedInput}. */
 export type SavedInput = z.infer<typeof savedInput>;
 
 /** One saved item. */
-export const oneItem = z.object({ itemId: storageId });
+export const oneItem = z.strictObject({ itemId: storageId });
 
 /** Some saved items, in the order in which they are put into the cart. */
-export const someItems = z.object({ itemIds: z.array(storageId).min(1).max(maxItemsAtOnce) });
+export const someItems = z.strictObject({ itemIds: z.array(storageId).min(1).max(maxItemsAtOnce) });
 
 /** One file of a saved item. */
-export const oneFile = z.object({ itemId: storageId, fileId: storageId });
+export const oneFile = z.strictObject({ itemId: storageId, fileId: storageId });

@@ -15,7 +15,7 @@ const emptyList: Schemas['StorageItemList'] = { items: [], total: 0, page: 1, pa
 /** Procedures of saved items: a customer's, or a guest's by their order token. */
 export const storageRouter = router({
   /** Returns one page of the list, in its order. */
-  list: visitorProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input: { page } }) => {
+  list: visitorProcedure.input(z.strictObject({ page: pageNumber })).query(async ({ ctx, input: { page } }) => {
     const { visitor } = ctx;
     if (!visitor.hasSession && !visitor.hasOrder) return emptyList;
     return unwrap(
@@ -126,7 +126,7 @@ export const storageRouter = router({
   }),
 
   /** Returns a shared item; null if it is not shared. Never cached, since sharing ends immediately. */
-  shared: visitorProcedure.input(z.object({ id: storageId })).query(async ({ ctx, input: { id } }) => {
+  shared: visitorProcedure.input(z.strictObject({ id: storageId })).query(async ({ ctx, input: { id } }) => {
     const result = await ctx.content.GET('/shared/{id}', {
       params: { path: { id } },
     });

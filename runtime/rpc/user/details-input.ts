@@ -21,8 +21,13 @@ const everybody = {
 /** A customer's details as a form sends them: all of them, since omitted ones are deleted. */
 export const detailsSchema = z
   .discriminatedUnion('customerType', [
-    z.object({ customerType: z.literal('Private'), ...everybody }),
-    z.object({ customerType: z.literal('Business'), companyName: text, vatNumber: text.optional(), ...everybody }),
+    z.strictObject({ customerType: z.literal('Private'), ...everybody }),
+    z.strictObject({
+      customerType: z.literal('Business'),
+      companyName: text,
+      vatNumber: text.optional(),
+      ...everybody,
+    }),
   ])
   .transform((details): Schemas['CustomerDetailsRequest'] => {
     const { version, firstName, lastName, phone, billingAddress, deliveryAddress } = details;

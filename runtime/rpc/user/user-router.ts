@@ -31,7 +31,9 @@ export const userRouter = router({
 
   /** One page of the orders that the customer has placed, newest first. */
   orders: visitorProcedure
-    .input(z.object({ page: pageNumber, state: orderState.exactOptional(), q: z.string().max(100).exactOptional() }))
+    .input(
+      z.strictObject({ page: pageNumber, state: orderState.exactOptional(), q: z.string().max(100).exactOptional() }),
+    )
     .query(async ({ ctx, input: { state, ...query } }) =>
       unwrap(
         await ctx.products.GET('/Orders', {
@@ -63,7 +65,7 @@ export const userRouter = router({
   /** Password, language of mails, newsletter. A new password ends every other session. */
   update: visitorProcedure
     .input(
-      z.object({
+      z.strictObject({
         /** Version of the account that was changed. */
         version: z.int(),
         currentPassword: text.optional(),
@@ -82,7 +84,7 @@ export const userRouter = router({
 
   /** Requests a change of the e-mail address, which takes effect when the mailed link is followed. */
   changeEmail: visitorProcedure
-    .input(z.object({ version: z.int(), currentPassword: text, email: text }))
+    .input(z.strictObject({ version: z.int(), currentPassword: text, email: text }))
     .mutation(async ({ ctx, input }) =>
       unwrap(
         await ctx.products.PUT('/me', {
@@ -93,7 +95,7 @@ export const userRouter = router({
     ),
 
   /** Confirms a changed e-mail address with the token from its mail. */
-  verifyEmail: visitorProcedure.input(z.object({ token: text })).mutation(async ({ ctx, input }) => {
+  verifyEmail: visitorProcedure.input(z.strictObject({ token: text })).mutation(async ({ ctx, input }) => {
     expectDone(
       await ctx.products.POST('/me/verify', {
         body: input,
@@ -102,12 +104,13 @@ export const userRouter = router({
   }),
 
   /** Deletes the account with its personal data and all sessions. */
-  remove: visitorProcedure.input(z.object({ currentPassword: text })).mutation(async ({ ctx, input }) => {
+  remove: visitorProcedure.input(z.strictObject({ currentPassword: text })).mutation(async ({ ctx, input }) => {
     expectDone(
       await ctx.products.DELETE('/me', {
         body: { ...input, confirmation: 'DELETE' },
       }),
     );
     ctx.visitor.endSession();
+    ctx.visitor.forgetDevice();
   }),
 });

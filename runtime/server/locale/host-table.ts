@@ -5,8 +5,10 @@ import type { SiteModel } from '#runtime/contracts/site.ts';
  * The kind of a host. The language switcher stays within it.
  * - `production`: a domain of the configuration
  * - `alias`: a host of `HOST_ALIASES`, for staging; the cookie decides where several languages share it
- * - `development`: `<locale>.localhost`
+ * - `development`: `<locale>.localhost`, and `<locale>.<site>.localhost` where several sites are served at once
  * - `local`: `localhost`, `127.0.0.1` or `[::1]`, where the cookie decides
+ *
+ * The last two answer programs of this machine only: from outside, nobody gets pages by names that are nobody's.
  */
 export type HostFamily = 'production' | 'alias' | 'development' | 'local';
 
@@ -26,11 +28,13 @@ export type HostAliases = ReadonlyMap<string, readonly Locale[]>;
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Creates the table of a site's hosts. A production domain takes precedence over an alias of the same name. */
-export function createHostTable(site: Pick<SiteModel, 'locales' | 'domains'>, aliases: HostAliases): HostTable {
+export function createHostTable(site: Pick<SiteModel, 'id' | 'locales' | 'domains'>, aliases: HostAliases): HostTable {
   const table = new Map<string, HostEntry>();
   for (const host of localHosts) table.set(host, { family: 'local', locales: site.locales });
   for (const locale of site.locales) {
-    table.set(`${locale.toLowerCase()}.localhost`, { family: 'development', locales: [locale] });
+    for (const parent of ['localhost', `${site.id}.localhost`]) {
+      table.set(`${locale.toLowerCase()}.${parent}`, { family: 'development', locales: [locale] });
+    }
   }
   for (const [host, locales] of aliases) table.set(host, { family: 'alias', locales });
   for (const locale of site.locales) {

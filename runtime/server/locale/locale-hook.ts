@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { healthPaths } from '../health/health-routes.ts';
+import { hasOneHost } from '#runtime/serving/has-one-host.ts';
+import { healthPaths } from '#runtime/serving/health-paths.ts';
+import { isFromThisMachine } from '#runtime/serving/this-machine.ts';
 import { normalizePath } from '../normalize-path.ts';
+import type { ReadPreviewCookie } from '../preview/preview-cookie.ts';
 import { purgePath } from '../purge/purge-route.ts';
 import type { Storefront } from '../storefront.ts';
 import { readVatCookie } from '../vat/vat-cookie.ts';
+import type { HostEntry } from './host-table.ts';
 import { readLocaleCookie } from './locale-cookie.ts';
 import { resolveLocale } from './resolve-locale.ts';
 
@@ -14,6 +18,7 @@ import { resolveLocale } from './resolve-locale.ts';
 export function registerLocaleHook(
   server: FastifyInstance,
   loadStorefront: () => Storefront | Promise<Storefront>,
+  readPreview: ReadPreviewCookie,
 ): void {
   server.decorateRequest('visit', undefined);
 
@@ -21,19 +26,21 @@ export function registerLocaleHook(
   server.addHook('onRequest', (request, reply, done) => {
     const [path = '/', query] = splitUrl(request.url);
     // Request targets for proxies (`http://host/path`, `*`) are not pages.
-    if (!path.startsWith('/')) {
+    if (!path.startsWith('/') || !hasOneHost(request.raw)) {
       void reply.code(400).type('text/plain').send('This is no address of a page\n');
       return;
     }
     if (healthPaths.has(path) || path === purgePath) return done();
     const storefront = loadStorefront();
-    if ('then' in storefront) storefront.then((loaded) => settle(loaded, request, reply, path, query) && done(), done);
-    else if (settle(storefront, request, reply, path, query)) done();
+    if ('then' in storefront)
+      storefront.then((loaded) => settle(readPreview, loaded, request, reply, path, query) && done(), done);
+    else if (settle(readPreview, storefront, request, reply, path, query)) done();
   });
 }
 
 /** Stores the result on a request. Returns whether it continues; one that is answered here does not. */
 function settle(
+  readPreview: ReadPreviewCookie,
   storefront: Storefront,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,13 +54,14 @@ function settle(
     path,
     cookie: readLocaleCookie(cookies),
   });
-  if (resolution.kind === 'unknown-host') {
+  if (resolution.kind === 'unknown-host' || !isServed(resolution.host, request)) {
     void reply.code(421).type('text/plain').send(`${site.siteName} is not served on this host\n`);
     return false;
   }
   const { locale, host } = resolution;
   const protocol = request.protocol === 'https' ? 'https' : 'http';
-  request.visit = { storefront, locale, host, protocol, vat: readVatCookie(cookies) };
+  const preview = readPreview(cookies, site.id);
+  request.visit = { storefront, locale, host, protocol, vat: readVatCookie(cookies), preview };
   if (request.method !== 'GET' && request.method !== 'HEAD') return true;
   const normal = normalizePath(path);
   if (normal !== undefined) {
@@ -66,6 +74,11 @@ function settle(
     return false;
   }
   return true;
+}
+
+/** Returns whether a host is answered for this request. */
+function isServed({ family }: HostEntry, { headers, socket }: FastifyRequest): boolean {
+  return (family !== 'local' && family !== 'development') || isFromThisMachine(headers, socket.remoteAddress);
 }
 
 function splitUrl(url: string): [path: string, query: string] {

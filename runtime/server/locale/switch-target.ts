@@ -24,7 +24,10 @@ export function switchTarget(
   const { family, locale, path, protocol } = request;
   if (family === 'local') return path;
   const port = hostPort(request.host);
-  if (family === 'development') return `${protocol}://${locale.toLowerCase()}.localhost${port}${path}`;
+  if (family === 'development') {
+    const [, ...parent] = hostName(request.host).split('.');
+    return `${protocol}://${[locale.toLowerCase(), ...parent].join('.')}${port}${path}`;
+  }
   if (family === 'alias') {
     const shows = (host: string): boolean => {
       const entry = hosts.get(host);

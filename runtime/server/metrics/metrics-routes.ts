@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import type { StoreBounds } from '#runtime/lib/bounded-store.ts';
+import { registerHttpMetrics } from '#runtime/serving/http-metrics.ts';
 import { cacheStatus } from '../pages/send-page.ts';
-
-/** Upper bounds in seconds; cached pages are in the first buckets, a cold API in the last. */
-const durationBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Label for each value of `Cache-Status`. */
 const cacheWords: Readonly<Record<string, string>> = {
@@ -18,24 +16,25 @@ const cacheWords: Readonly<Record<string, string>> = {
  * Counts and times every answer, and serves the figures at `/metrics` for Prometheus.
  *
  * @param held - What kept pages take.
+ * @param broken - The operations of the APIs that are not asked for now.
  */
-export function registerMetrics(server: FastifyInstance, held: () => StoreBounds): void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: 'http_requests_total',
-    help: 'Answered requests by method, route and status.',
-    labelNames: ['method', 'route', 'status'],
+export function registerMetrics(
+  server: FastifyInstance,
+  held: () => StoreBounds,
+  broken: () => ReadonlySet<string>,
+): void {
+  const registry = registerHttpMetrics(server, ['method', 'route'], ({ method, routeOptions }) => ({
+    method,
+    route: routeOptions.url ?? 'unknown',
+  }));
+  new Gauge({
+    name: 'api_breakers_open',
+    help: 'Operations of the APIs that are not asked for now, because they failed again and again.',
     registers: [registry],
+    collect() {
+      this.set(broken().size);
+    },
   });
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from a request to its complete answer, by method and route.',
-    labelNames: ['method', 'route'],
-    buckets: durationBuckets,
-    registers: [registry],
-  });
-
   const pages = new Counter({
     name: 'pages_total',
     help: 'Pages by how they came about: hit, stale, miss or stale-if-error.',
@@ -59,19 +58,8 @@ export function registerMetrics(server: FastifyInstance, held: () => StoreBounds
     },
   });
 
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', async (_, reply) => {
     const cache = reply.getHeader('cache-status');
     if (typeof cache === 'string') pages.inc({ cache: cacheWords[cache] ?? 'hit' });
-    // The pattern, not the path: the number of paths is unbounded.
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown' };
-    requests.inc({ ...labels, status: reply.statusCode });
-    durations.observe(labels, reply.elapsedTime / 1000);
   });
-
-  server.get('/metrics', async (_, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics()),
-  );
 }

@@ -6,6 +6,7 @@ import type { LoaderAttributes } from '#runtime/contracts/page-life.ts';
 import { reportsElementId, type VisitReport } from '#runtime/contracts/tracking.ts';
 import { sandboxAttribute } from '#runtime/lib/third-party-address.ts';
 import { iconPath } from '../assets/icon-route.ts';
+import { renderPreviewBanner } from '../preview/preview-banner.ts';
 import { escapeJson, escapeMarkup } from './escape.ts';
 import type { InlineStyles } from './page-styles.ts';
 
@@ -26,6 +27,8 @@ export interface DocumentParts {
   readonly reports?: readonly VisitReport[] | undefined;
   /** Origin that replaces third parties under `.example`. */
   readonly thirdPartySandbox?: string | undefined;
+  /** The draft that the page shows, and its path; absent for what is published. Nothing of a draft is tracked. */
+  readonly preview?: { readonly branch: string; readonly path: string } | undefined;
 }
 
 /**
@@ -33,7 +36,7 @@ export interface DocumentParts {
  * is in data blocks. It carries its styles, so that it can be painted as it arrives; the policy names their hash.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { locale, head, html, state, styles, thirdPartySandbox } = parts;
+  const { locale, head, html, state, styles, thirdPartySandbox, preview } = parts;
   const sandbox = thirdPartySandbox === undefined ? '' : ` ${sandboxAttribute}="${escapeMarkup(thirdPartySandbox)}"`;
   return [
     `<!doctype html><html lang="${escapeMarkup(locale)}"${sandbox}><head><meta charset="utf-8">`,
@@ -53,6 +56,7 @@ export function renderDocument(parts: DocumentParts): string {
       (value) => `<script type="application/ld+json">${escapeJson(JSON.stringify(value))}</script>`,
     ),
     `</head><body><div id="${rootElementId}">${html}</div>`,
+    preview === undefined ? '' : renderPreviewBanner(locale, preview.branch, preview.path),
     ...(state === undefined ? [] : scripts(parts, state)),
     '</body></html>',
   ].join('');
@@ -92,7 +96,7 @@ function openGraph({ head, locale, siteName, routeKey }: DocumentParts): string[
 
 /** Writes the state, and the loader that runs the application when there is a reason. */
 function scripts(parts: DocumentParts, state: string): string[] {
-  const { manifest, routeKey, locale, reports = [], styles } = parts;
+  const { manifest, routeKey, locale, reports = [], styles, preview } = parts;
   const chunks = new Set([...manifest.imports, ...((routeKey && manifest.routes[routeKey]) ?? [])]);
   const attributes: LoaderAttributes = {
     route: routeKey,
@@ -101,7 +105,7 @@ function scripts(parts: DocumentParts, state: string): string[] {
     ahead: [...chunks].join(' '),
     styles: styles && stylesheets(parts).join(' '),
     further: manifest.furtherStyles,
-    parties: manifest.thirdParties[locale],
+    parties: preview === undefined ? manifest.thirdParties[locale] : undefined,
     now: manifest.preludes ? '' : undefined,
   };
   const data = Object.entries(attributes).flatMap(([name, value]) =>
@@ -109,7 +113,7 @@ function scripts(parts: DocumentParts, state: string): string[] {
   );
   return [
     dataBlock(stateElementId, state),
-    reports.length === 0 ? '' : dataBlock(reportsElementId, JSON.stringify(reports)),
+    reports.length === 0 || preview !== undefined ? '' : dataBlock(reportsElementId, JSON.stringify(reports)),
     ...(manifest.preludes ?? []).map((src) => `<script type="module" src="${escapeMarkup(src)}"></script>`),
     `<script type="module" src="${escapeMarkup(manifest.loader)}"${data.join('')}></script>`,
   ];

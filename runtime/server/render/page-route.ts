@@ -27,8 +27,9 @@ const formLimit = 100_000;
 export function registerPageRoute(server: FastifyInstance, options: PageRouteOptions): void {
   const { caches, readVisitor, storeFile, transformDocument } = options;
   const make = (request: FastifyRequest, page: Pick<PageRequest, 'path' | 'visitor' | 'form'>) => {
-    const { storefront, locale, vat } = getVisit(request);
-    return renderPageAnswer({ storefront, locale, vat, reads: caches?.reads, ...page }, request.log, transformDocument);
+    const { storefront, locale, vat, preview } = getVisit(request);
+    const reads = preview === undefined ? caches?.reads : undefined;
+    return renderPageAnswer({ storefront, locale, vat, preview, reads, ...page }, request.log, transformDocument);
   };
   const answerVisitor = async (
     request: FastifyRequest,
@@ -41,11 +42,13 @@ export function registerPageRoute(server: FastifyInstance, options: PageRouteOpt
   };
 
   server.get('/*', (request, reply) => {
-    const { storefront, locale, vat } = getVisit(request);
+    const { storefront, locale, vat, preview } = getVisit(request);
     const { path, keep, personal } = storefront.readAddress(locale, request.url);
     if (personal) {
       return readVisitor(request, locale).then((visitor) => answerVisitor(request, reply, { path }, visitor));
     }
+    if (preview !== undefined)
+      return make(request, { path }).then((answer) => sendPersonalPage(request, reply, answer, []));
     if (!caches || !keep) {
       return make(request, { path }).then((answer) =>
         sendPage(request, reply, { answer, freshness: 'miss' }, () => {}),

@@ -12,6 +12,7 @@ import { PageBody } from '../pages/page-body.ts';
 import { logFailedCall } from '../rpc/log-failed-call.ts';
 import type { AnsweredVisitor } from '../session/read-visitor.ts';
 import type { Storefront } from '../storefront.ts';
+import { pathForLog } from '../visit.ts';
 import { renderDocument } from './document.ts';
 import { createInProcessClient } from './in-process-client.ts';
 
@@ -31,6 +32,8 @@ export interface PageRequest {
   readonly storefront: Storefront;
   readonly locale: Locale;
   readonly vat: VatChoice;
+  /** The branch of the content that is shown; absent: what is published. */
+  readonly preview?: string | undefined;
   /** Path and query. */
   readonly path: string;
   /** The visitor of a personal page; absent for a shared one. */
@@ -46,7 +49,7 @@ export type TransformDocument = (url: string, html: string) => Promise<string>;
 
 /** Renders a page. Failures of the APIs are returned as pages with their status. */
 export async function renderPageAnswer(
-  { storefront, locale, vat, path, visitor, form, reads }: PageRequest,
+  { storefront, locale, vat, preview, path, visitor, form, reads }: PageRequest,
   log: FastifyBaseLogger,
   transformDocument?: TransformDocument,
 ): Promise<PageAnswer> {
@@ -60,7 +63,7 @@ export async function renderPageAnswer(
   const queryClient = createQueryClient();
   const trpcClient = createInProcessClient(
     definition.router,
-    { ...services.contextFor(locale), readCache: reads, see, visitor },
+    { ...services.contextFor(locale, preview), readCache: reads, see, visitor },
     (call) => logFailedCall(log, call),
   );
   const page = await underDeadline(pageDeadlineMs, never, (signal) =>
@@ -77,7 +80,7 @@ export async function renderPageAnswer(
   if (page.kind === 'redirect') {
     return { status: page.status, body: new PageBody(nothing), location: page.location, tags, readAt };
   }
-  if (page.error !== undefined) log.error({ err: page.error, path: path.split('?', 1)[0] }, 'A page failed');
+  if (page.error !== undefined) log.error({ err: page.error, path: pathForLog(path) }, 'A page failed');
   const styles = storefront.pickPageStyles(page.routeKey, page.html);
   const document = renderDocument({
     locale,
@@ -90,6 +93,7 @@ export async function renderPageAnswer(
     styles,
     reports: page.reports,
     thirdPartySandbox: storefront.thirdPartySandbox,
+    preview: preview === undefined ? undefined : { branch: preview, path },
   });
   const html = transformDocument ? await transformDocument(path, document) : document;
   return { status: page.status, body: new PageBody(Buffer.from(html)), styleSource: styles?.source, tags, readAt };

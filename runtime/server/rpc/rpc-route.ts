@@ -1,6 +1,6 @@
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
-import { trpcPath } from '#runtime/data/browser-trpc-client.ts';
+import { trpcPath } from '#runtime/contracts/trpc-path.ts';
 import { hasBody } from '#runtime/data/unbatched.ts';
 import type { ReadCache } from '#runtime/rpc/read-cache.ts';
 import { requestedLocale } from '../locale/requested-locale.ts';
@@ -43,7 +43,7 @@ export async function registerRpcRoute(
       if (readMethods.has(request.method) && request.params.path.split(',').some((path) => hasBody({ path }))) {
         return reply.code(405).header('allow', 'POST').send({ error: 'This query is sent by POST.' });
       }
-      const { storefront } = getVisit(request);
+      const { storefront, preview } = getVisit(request);
       const locale = requestedLocale(request);
       const visitor = await readVisitor(request, locale);
       await fastifyRequestHandler({
@@ -53,7 +53,12 @@ export async function registerRpcRoute(
         path: request.params.path,
         maxBatchSize,
         allowMethodOverride: hasBody({ path: request.params.path }),
-        createContext: async () => ({ ...storefront.services.contextFor(locale), readCache: reads, visitor }),
+        createContext: async () => ({
+          ...storefront.services.contextFor(locale, preview),
+          // What is read of a draft is kept for nobody.
+          ...(preview === undefined && { readCache: reads }),
+          visitor,
+        }),
         // Calls that set cookies are not batched: the cookies are known before the answer is sent.
         responseMeta: () => (visitor.setCookies.length === 0 ? {} : { headers: cookieHeaders(visitor.setCookies) }),
         onError: ({ error, path }) => logFailedCall(request.log, { error, path }),

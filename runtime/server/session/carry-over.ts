@@ -1,8 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { parseCookie } from 'cookie';
 import { z } from 'zod';
 import { cartLinesCookie } from '#runtime/contracts/cart.ts';
 import type { ClaimOnce } from './claim-once.ts';
+import { hostCookie } from './host-cookie.ts';
 import type { OrderCookies } from './order-cookie.ts';
 import { createSeal } from './seal.ts';
 import type { SessionCookies } from './session-cookie.ts';
@@ -64,8 +65,8 @@ interface CarryOverOptions {
 }
 
 /** `Set-Cookie` values that delete the cookies of a transfer. */
-export const forgetDeparture = shortCookie(departureCookie, '', 0);
-export const forgetArrival = shortCookie(arrivalCookie, '', 0);
+export const forgetDeparture = hostCookie(departureCookie, '', 0);
+export const forgetArrival = hostCookie(arrivalCookie, '', 0);
 
 export function createCarryOver({ secret, cookies, orders, claims }: CarryOverOptions): CarryOver {
   const departures = createSeal(secret, 'shopgen departure cookie');
@@ -78,11 +79,11 @@ export function createCarryOver({ secret, cookies, orders, claims }: CarryOverOp
     async depart(header, to) {
       if ((await open(header)) === undefined) return undefined;
       const sealed = await departures.close(JSON.stringify(to), carryOverSeconds);
-      return shortCookie(departureCookie, sealed, carryOverSeconds);
+      return hostCookie(departureCookie, sealed, carryOverSeconds);
     },
     ask() {
       const nonce = randomBytes(32).toString('base64url');
-      return { setCookie: shortCookie(arrivalCookie, nonce, carryOverSeconds), nonceHash: hash(nonce) };
+      return { setCookie: hostCookie(arrivalCookie, nonce, carryOverSeconds), nonceHash: hash(nonce) };
     },
     async leave(header, nonceHash) {
       const sealed = parseCookie(header ?? '')[departureCookie];
@@ -107,17 +108,4 @@ export function createCarryOver({ secret, cookies, orders, claims }: CarryOverOp
 
 function hash(nonce: string): string {
   return createHash('sha256').update(nonce).digest('base64url');
-}
-
-function shortCookie(name: string, value: string, maxAge: number): string {
-  return stringifySetCookie({
-    name,
-    value,
-    maxAge,
-    path: '/',
-    sameSite: 'lax',
-    httpOnly: true,
-    // Always `Secure`: the prefix requires it, and browsers treat localhost as secure.
-    secure: true,
-  });
 }

@@ -1,11 +1,8 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
 import { z } from 'zod';
-import { createSeal } from './seal.ts';
-
-const cookieName = '__Host-order-link';
+import { createSealedCookie } from './sealed-cookie.ts';
 
 /** Max. age in seconds; the mail's token itself is valid for 180 days. */
-const lifetimeSeconds = 30 * 24 * 3600;
+const lifetime = 30 * 24 * 3600;
 
 const link = z.object({ orderId: z.string(), token: z.string() });
 
@@ -21,23 +18,17 @@ export interface OrderLinkCookies {
 
 /** @param secret - `SESSION_SECRET`. */
 export function createOrderLinkCookies(secret: string): OrderLinkCookies {
-  const seal = createSeal(secret, 'shopgen order link cookie');
+  const cookie = createSealedCookie({
+    name: '__Host-order-link',
+    secret,
+    purpose: 'shopgen order link cookie',
+    lifetime,
+  });
   return {
     async open(header) {
-      const sealed = header === undefined ? undefined : parseCookie(header)[cookieName];
-      const text = sealed ? await seal.open(sealed) : undefined;
+      const text = await cookie.open(header);
       return text === undefined ? undefined : link.parse(JSON.parse(text));
     },
-    seal: async (opened) =>
-      stringifySetCookie({
-        name: cookieName,
-        value: await seal.close(JSON.stringify(opened), lifetimeSeconds),
-        path: '/',
-        maxAge: lifetimeSeconds,
-        sameSite: 'lax',
-        httpOnly: true,
-        // Always `Secure`: the prefix requires it, and browsers treat localhost as secure.
-        secure: true,
-      }),
+    seal: (opened) => cookie.seal(JSON.stringify(opened)),
   };
 }

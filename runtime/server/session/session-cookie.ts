@@ -1,12 +1,9 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { stringifySetCookie } from 'cookie';
 import { signedInCookie } from '#runtime/contracts/session.ts';
-import { createSeal } from './seal.ts';
-
-/** `__Host-`: bound to this host, all paths, and secure connections (RFC 6265bis, 4.1.3.2). */
-const cookieName = '__Host-session';
+import { createSealedCookie } from './sealed-cookie.ts';
 
 /** Max. age of a session in seconds; the API ends unused ones earlier. */
-const lifetimeSeconds = 180 * 24 * 3600;
+const lifetime = 180 * 24 * 3600;
 
 /** Seals session tokens into cookies and opens them again. */
 export interface SessionCookies {
@@ -25,35 +22,12 @@ export interface SessionCookies {
  * @param secret - `SESSION_SECRET`.
  */
 export function createSessionCookies(secret: string): SessionCookies {
-  const seal = createSeal(secret, 'shopgen session cookie');
-  const cookies = (value: string, maxAge: number, secure: boolean): readonly string[] => [
-    stringifySetCookie({
-      name: cookieName,
-      value,
-      path: '/',
-      maxAge,
-      sameSite: 'lax',
-      httpOnly: true,
-      // Always `Secure`: the prefix requires it, and browsers treat localhost as secure.
-      secure: true,
-    }),
-    stringifySetCookie({
-      name: signedInCookie,
-      value: value === '' ? '' : '1',
-      path: '/',
-      maxAge,
-      sameSite: 'lax',
-      secure,
-    }),
-  ];
+  const session = createSealedCookie({ name: '__Host-session', secret, purpose: 'shopgen session cookie', lifetime });
+  const sign = (value: '1' | '', maxAge: number, secure: boolean): string =>
+    stringifySetCookie({ name: signedInCookie, value, path: '/', maxAge, sameSite: 'lax', secure });
   return {
-    async open(header) {
-      const sealed = header === undefined ? undefined : parseCookie(header)[cookieName];
-      return sealed ? seal.open(sealed) : undefined;
-    },
-    async seal(token, secure) {
-      return cookies(await seal.close(token, lifetimeSeconds), lifetimeSeconds, secure);
-    },
-    clear: (secure) => cookies('', 0, secure),
+    open: session.open,
+    seal: async (token, secure) => [await session.seal(token), sign('1', lifetime, secure)],
+    clear: (secure) => [session.clear(), sign('', 0, secure)],
   };
 }

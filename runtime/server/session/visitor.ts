@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import { hrefIn } from '#runtime/i18n/href.ts';
 import { getVisit } from '../visit.ts';
+import { type DeviceCookies, knows } from './device-cookie.ts';
 import { linesCookie } from './lines-cookie.ts';
 import type { OrderCookies } from './order-cookie.ts';
 import type { OrderLinkCookies } from './order-link-cookie.ts';
@@ -13,22 +14,25 @@ export interface VisitorOptions {
   readonly cookies: SessionCookies;
   readonly orders: OrderCookies;
   readonly orderLinks: OrderLinkCookies;
+  readonly devices: DeviceCookies;
   /** The key that authenticates the storefront at the APIs; without it, they count all visitors as one. */
   readonly serviceKey: string | undefined;
 }
 
 /** Creates a function that reads the visitor of a request. */
-export function createVisitorReader({ cookies, orders, orderLinks, serviceKey }: VisitorOptions): ReadVisitor {
+export function createVisitorReader({ cookies, orders, orderLinks, devices, serviceKey }: VisitorOptions): ReadVisitor {
   return async (request, locale) => {
     const { storefront, protocol } = getVisit(request);
     const token = await cookies.open(request.headers.cookie);
     const order = await orders.open(request.headers.cookie);
     let opened = await orderLinks.open(request.headers.cookie);
+    const device = await devices.open(request.headers.cookie);
     const isSecure = protocol === 'https';
     let sessionCookies: readonly string[] = [];
     let orderCookies: readonly string[] = [];
     let linesCookies: readonly string[] = [];
     let linkCookies: readonly string[] = [];
+    let deviceCookies: readonly string[] = [];
     const headers: Record<string, string> = {
       ...(serviceKey !== undefined && { 'X-Service-Key': serviceKey, 'X-Client-Address': request.ip }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -36,7 +40,7 @@ export function createVisitorReader({ cookies, orders, orderLinks, serviceKey }:
     };
     return {
       get setCookies() {
-        return [...sessionCookies, ...orderCookies, ...linesCookies, ...linkCookies];
+        return [...sessionCookies, ...orderCookies, ...linesCookies, ...linkCookies, ...deviceCookies];
       },
       get hasSession() {
         return headers.Authorization !== undefined;
@@ -67,6 +71,13 @@ export function createVisitorReader({ cookies, orders, orderLinks, serviceKey }:
       isProven: serviceKey !== undefined,
       beginSession: async (session) => {
         sessionCookies = await cookies.seal(session.token, isSecure);
+      },
+      deviceOf: (email) => (knows(device, email) ? { 'X-Known-Device': device.id } : {}),
+      rememberDevice: async (email) => {
+        deviceCookies = [await devices.remember(device, email)];
+      },
+      forgetDevice: () => {
+        deviceCookies = [devices.clear()];
       },
       endSession: () => {
         delete headers.Authorization;

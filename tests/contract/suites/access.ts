@@ -8,6 +8,7 @@ import { addInvoice } from '#tests/support/issued-invoices.ts';
 import { addLine, freshKey, panelLine, placeOrder } from '#tests/support/orders.ts';
 import { addPlacedOrder } from '#tests/support/placed-orders.ts';
 import { byPerson, freshSender } from '#tests/support/requests.ts';
+import { held, ofCheck } from '#tests/support/trust.ts';
 import { fileForm, testPdf, uploadPicture } from '#tests/support/uploads.ts';
 import { type ContractOperation, contract, getOperation } from './contract.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
@@ -177,23 +178,27 @@ export function describeAccess(engine: string, start: StartEngine): void {
       return kept;
     };
 
-    it.each(Object.keys(onThings))('%s is for the owner, and tells nobody else that there is anything', async (id) => {
-      const about = onThings[id];
-      if (!about) throw new Error(id);
-      const { owner, other, late, thing } = await (ending.has(id) ? prepare() : prepareOnce());
-      for (const session of [undefined, other.authorization]) {
-        const answer = await send({ id }, about(thing), session);
-        const nothing = await send({ id }, about(noThing), session);
-        expect(answer.status, answer.text).toBeGreaterThanOrEqual(400);
-        expect([answer.status, answer.code]).toEqual([nothing.status, nothing.code]);
-        expect(withoutNames(answer.text, thing)).toBe(withoutNames(nothing.text, noThing));
-      }
-      expect(await send({ id }, about(thing), late.authorization)).toMatchObject({ status: 401 });
-      const answer = await send({ id }, about(thing), owner.authorization);
-      expect(answer.status, answer.text).toBeLessThan(300);
-    });
+    it.each(Object.keys(onThings))(
+      `%s is for the owner, and tells nobody else that there is anything ${ofCheck(15)}`,
+      async (id) => {
+        const about = onThings[id];
+        if (!about) throw new Error(id);
+        const { owner, other, late, thing } = await (ending.has(id) ? prepare() : prepareOnce());
+        for (const session of [undefined, other.authorization]) {
+          const answer = await send({ id }, about(thing), session);
+          const nothing = await send({ id }, about(noThing), session);
+          expect(answer.status, answer.text).toBeGreaterThanOrEqual(400);
+          expect([answer.status, answer.code]).toEqual([nothing.status, nothing.code]);
+          expect(withoutNames(answer.text, thing)).toBe(withoutNames(nothing.text, noThing));
+        }
+        expect(await send({ id }, about(thing), late.authorization)).toMatchObject({ status: 401 });
+        const answer = await send({ id }, about(thing), owner.authorization);
+        expect(answer.status, answer.text).toBeLessThan(300);
+        held(15, 1, { on: engine });
+      },
+    );
 
-    it.each([...onOneself])('%s requires a login, and is about that customer only', async (id) => {
+    it.each([...onOneself])(`%s requires a login, and is about that customer only ${ofCheck(15)}`, async (id) => {
       const { owner, other, late } = await prepare();
       const prepared = await preparedRequests[id]?.(backend());
       if (!prepared) throw new Error(`${id} has no prepared request`);
@@ -207,11 +212,12 @@ export function describeAccess(engine: string, start: StartEngine): void {
       const me = await send({ id: 'getMe' }, { url: '/me' }, owner.authorization);
       expect(JSON.parse(me.text)).toMatchObject({ email: owner.email, version: 1, firstName: 'Sanne' });
       expect((await send({ id }, request, owner.authorization)).status).toBeLessThan(300);
+      held(15, 1, { on: engine });
     });
 
     const forEverybody = contract.filter(({ id }) => !(id in onThings || onOneself.has(id)));
 
-    it.each(forEverybody.map(({ id }) => id))('%s shows nothing of customers to anybody', async (id) => {
+    it.each(forEverybody.map(({ id }) => id))(`%s shows nothing of customers to anybody ${ofCheck(15)}`, async (id) => {
       const { owner, late } = await prepareOnce();
       const prepared = await preparedRequests[id]?.(backend());
       const { path } = getOperation(id);
@@ -221,6 +227,7 @@ export function describeAccess(engine: string, start: StartEngine): void {
       expect(answer.text).not.toContain(owner.customerId);
       // Some requests succeed only once.
       const answers = [await send({ id }, request), await send({ id }, request, late.authorization)];
+      held(15, 1, { on: engine });
       if (prepared !== undefined) return;
       // A session makes no difference; an expired one is rejected where it could.
       expect(withoutNames(answers[0]?.text ?? '')).toBe(withoutNames(answer.text));

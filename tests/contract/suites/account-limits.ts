@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testServiceKey } from '#tests/support/backend.ts';
-import { addCustomer, freshEmail, testPassword } from '#tests/support/customers.ts';
+import { addCustomer, addMailToken, freshEmail, testPassword } from '#tests/support/customers.ts';
 import { getOperation } from './contract.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 
@@ -22,7 +22,7 @@ export function describeAccountLimits(engine: string, start: StartEngine): void 
     it.each(['an account', 'nobody'])('stops guessing the password of %s, wherever it comes from', async (whose) => {
       const email = whose === 'nobody' ? freshEmail() : (await addCustomer(backend())).email;
       const login = (password: string) => post('/auth/login', { email, password });
-      expect(await getStatuses(11, () => login(wrong))).toEqual([...times(10, 401), 429]);
+      expect(await getStatuses(101, () => login(wrong))).toEqual([...times(100, 401), 429]);
       const refused = await login(testPassword);
       expect(refused.statusCode).toBe(429);
       expect(getOperation('login').faultsOf(refused)).toEqual([]);
@@ -50,8 +50,57 @@ export function describeAccountLimits(engine: string, start: StartEngine): void 
 
     it('counts guesses that come at once', async () => {
       const { email } = await addCustomer(backend());
-      const all = await Promise.all(times(30, email).map(() => post('/auth/login', { email, password: wrong })));
-      expect(all.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+      const all = await Promise.all(times(120, email).map(() => post('/auth/login', { email, password: wrong })));
+      expect(all.filter(({ statusCode }) => statusCode === 401)).toHaveLength(100);
+    });
+
+    describe('while strangers guess', () => {
+      const guessAll = async (email: string, most: number) =>
+        Promise.all(times(most, wrong).map((password) => post('/auth/login', { email, password })));
+      const login = async (email: string, password: string, headers: Readonly<Record<string, string>> = {}) =>
+        (await post('/auth/login', { email, password }, headers)).statusCode;
+      const onDevice = (device: string, key = testServiceKey) => ({
+        'x-service-key': key,
+        'x-client-address': '192.0.2.77',
+        'x-known-device': device,
+      });
+
+      it('the owner logs in with a new device after ten wrong passwords', async () => {
+        const { email } = await addCustomer(backend());
+        await guessAll(email, 10);
+        expect(await login(email, testPassword)).toBe(200);
+      });
+
+      it('the owner logs in with a known device however many there were, and others cannot pretend to', async () => {
+        const { email } = await addCustomer(backend());
+        await guessAll(email, 101);
+        expect(await login(email, testPassword)).toBe(429);
+        expect(await login(email, testPassword, onDevice('d-1', 'no such key'))).toBe(429);
+        expect(await login(email, wrong, onDevice('d-1'))).toBe(401);
+        expect(await login(email, testPassword, onDevice('d-1'))).toBe(200);
+      });
+
+      it('guesses with a known device are limited, too', async () => {
+        const { email } = await addCustomer(backend());
+        for (let guess = 0; guess < 100; guess += 1) {
+          const device = { ...onDevice('d-2'), 'x-client-address': `198.51.100.${guess}` };
+          expect(await login(email, wrong, device)).toBe(401);
+        }
+        expect(await login(email, testPassword, { ...onDevice('d-2'), 'x-client-address': '198.51.100.200' })).toBe(
+          429,
+        );
+        expect(await login(email, testPassword)).toBe(200);
+      });
+
+      it('a password that is set anew lets every device in', async () => {
+        const customer = await addCustomer(backend());
+        const { email } = customer;
+        await guessAll(email, 101);
+        const token = await addMailToken(backend(), customer, 'passwordReset');
+        const newPassword = 'Nieuw&Warm2026';
+        expect((await post('/auth/reset', { token, newPassword })).statusCode).toBe(204);
+        expect(await login(email, newPassword)).toBe(200);
+      });
     });
 
     it('limits a client that tries many accounts, for IPv6 its whole network', async () => {

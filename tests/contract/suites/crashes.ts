@@ -21,12 +21,13 @@ import { readMails } from '#tests/support/mail-folder.ts';
 import { freshKey, panelLine, privateDetails } from '#tests/support/orders.ts';
 import { smallImages, smallSeed } from '#tests/support/small-seed.ts';
 import { isSoak, times } from '#tests/support/soak.ts';
+import { casesOf, held, ofCheck } from '#tests/support/trust.ts';
 import { type Compiled, compilePrograms } from '../processes/compile.ts';
 import { type Running, run } from '../processes/run.ts';
 import type { StartEngine } from './engine.ts';
 
 /** Number of kills of the backend. */
-const crashes = times(1, 50);
+const crashes = casesOf(10, 1);
 /** Number of kills while an order is cancelled or withdrawn. */
 const undone = times(1, 40);
 /** Number of kills of an operator's command that decides on withdrawals. */
@@ -197,7 +198,7 @@ export function describeCrashes(engine: string, start: StartEngine): void {
 
     // `npm test` runs each of the two on one engine.
     if (isSoak || engine === 'PGlite') {
-      it(`loses no confirmed change and charges nobody twice, killed ${crashes} times in the midst of checkouts`, {
+      it(`loses no confirmed change and charges nobody twice, killed ${crashes} times in the midst of checkouts ${ofCheck(10)}`, {
         timeout: 120_000 + crashes * 30_000,
       }, async () => {
         const began = performance.now();
@@ -240,6 +241,7 @@ export function describeCrashes(engine: string, start: StartEngine): void {
           expect(own.sort()).toEqual(['orderConfirmation', 'orderPaid']);
         }
         await comeBack();
+        held(10, crashes, { on: engine });
       });
     }
 

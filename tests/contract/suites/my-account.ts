@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { customers } from '#backend/db/schema/customers.ts';
 import {
   addCustomer,
+  addMailToken,
   freshEmail,
   mailsTo,
   type TestCustomer,
@@ -117,6 +118,43 @@ export function describeMyAccount(engine: string, start: StartEngine): void {
       expect((await login(customer.email)).statusCode).toBe(401);
       expect((await login(customer.email, 'Vilt=Zacht77')).statusCode).toBe(200);
       expect((await mailsTo(backend(), customer.email)).at(-1)).toContain('has been changed');
+    });
+
+    it('lets no link to reset the password outlive a change of it, or of the address that it was sent to', async () => {
+      const validate = (token: string) => backend().ask('/auth/reset/validate', { method: 'POST', body: { token } });
+      const customer = await addCustomer(backend());
+      const before = await addMailToken(backend(), customer, 'passwordReset');
+      expect((await validate(before)).statusCode).toBe(204);
+      const change = { version: 1, currentPassword: testPassword, newPassword: 'Vilt=Zacht77' };
+      expect((await as(customer, 'PUT', '/me', change)).statusCode).toBe(200);
+      expect((await validate(before)).statusCode).toBe(404);
+
+      // The link was sent to the old address.
+      const mover = await addCustomer(backend());
+      const old = await addMailToken(backend(), mover, 'passwordReset');
+      const email = freshEmail();
+      await as(mover, 'PUT', '/me', { version: 1, currentPassword: testPassword, email });
+      expect((await validate(old)).statusCode).toBe(204);
+      const token = tokenIn((await mailsTo(backend(), email)).at(-1));
+      expect((await as(mover, 'POST', '/me/verify', { token })).statusCode).toBe(204);
+      expect((await validate(old)).statusCode).toBe(404);
+      expect((await login(email)).statusCode).toBe(200);
+    });
+
+    it('takes one of a change and a reset of the password at once, and fails neither', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const customer = await addCustomer(backend());
+        const token = await addMailToken(backend(), customer, 'passwordReset');
+        const change = { version: 1, currentPassword: testPassword, newPassword: 'Vilt=Zacht77' };
+        const statuses = await Promise.all([
+          as(customer, 'PUT', '/me', change).then(({ statusCode }) => statusCode),
+          backend()
+            .ask('/auth/reset', { method: 'POST', body: { token, newPassword: 'Wol=Warm88' } })
+            .then(({ statusCode }) => statusCode),
+        ]);
+        expect(statuses.filter((status) => status >= 500)).toEqual([]);
+        expect(statuses.filter((status) => status < 300).length).toBeGreaterThanOrEqual(1);
+      }
     });
 
     it('ends a session in which the password is wrong five times in a row', async () => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '#backend/db/schema/mails.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/backend.ts';
-import { addCustomer, testPassword } from '#tests/support/customers.ts';
+import { addCustomer, freshEmail, testPassword } from '#tests/support/customers.ts';
 import { startMailServer, type TestMailServer } from '#tests/support/mail-server.ts';
+import { addLine, complete, makeReady, privateDetails } from '#tests/support/orders.ts';
 import { byPerson, freshSender } from '#tests/support/requests.ts';
+import { casesOf, held, ofCheck } from '#tests/support/trust.ts';
 import type { StartEngine } from './engine.ts';
 
 const from = 'shop@acoustic.example';
@@ -90,6 +92,34 @@ export function describeOutbox(engine: string, start: StartEngine): void {
       // Nothing is stored for guests.
       expect((await rows()).filter(({ reference }) => reference !== null)).toEqual([]);
     });
+
+    it(`keeps orders that are placed while the mail server is down, and mails each buyer once afterwards ${ofCheck(14)}`, async () => {
+      const { port } = new URL(server.url);
+      await server.stop();
+      const cases = casesOf(14);
+      const placed: { readonly email: string; readonly number: string }[] = [];
+      for (let index = 0; index < cases; index += 1) {
+        const email = freshEmail();
+        const { buyer } = await addLine(backend);
+        const answer = await complete(backend, buyer, await makeReady(backend, buyer, { ...privateDetails, email }));
+        expect(answer.statusCode, answer.body).toBe(200);
+        placed.push({ email, number: answer.json().number });
+        if (index % 10 === 0) await send();
+      }
+      // Ten minutes pass.
+      for (let minute = 0; minute < 10; minute += 1) {
+        ahead += 60_000;
+        await send();
+      }
+      server = await startMailServer(undefined, Number(port));
+      ahead += 3_600_000;
+      await send();
+      for (const { email, number } of placed) {
+        const mine = server.taken.filter(({ to }) => to === email);
+        expect(mine.map(({ source }) => source.includes(number))).toEqual([true]);
+      }
+      held(14, cases, { on: engine });
+    }, 600_000);
 
     it('gives up what the mail server refuses for good', async () => {
       const { port } = new URL(server.url);

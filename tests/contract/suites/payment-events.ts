@@ -6,6 +6,7 @@ import { payments } from '#backend/db/schema/payments.ts';
 import { refunds } from '#backend/db/schema/refunds.ts';
 import { sandboxPayments } from '#backend/db/schema/sandbox-payments.ts';
 import { addPlacedOrder } from '#tests/support/placed-orders.ts';
+import { casesOf, held, ofCheck } from '#tests/support/trust.ts';
 import type { StartEngine } from './engine.ts';
 import { day, initiated, minute, usePaying } from './paying.ts';
 
@@ -32,7 +33,7 @@ export function describePaymentEvents(engine: string, start: StartEngine): void 
     } = usePaying(start);
 
     it.each(['payment', 'order'] as const)(
-      'does once what 50 %s webhooks at once say, among browsers that come back',
+      `does once what 50 %s webhooks at once say, among browsers that come back ${ofCheck(7)}`,
       async (kind) => {
         const order = await addPlacedOrder(backend(), { now: now() });
         const { id, providerId } = await opened(order);
@@ -50,6 +51,10 @@ export function describePaymentEvents(engine: string, start: StartEngine): void 
         expect((await history(order)).map(([state]) => state)).toEqual(['Placed', 'Paid']);
         expect(await getMails(order)).toEqual(['orderPaid']);
         expect(await db().select().from(refunds).where(eq(refunds.paymentId, id))).toEqual([]);
+        await atProvider(providerId, 'expired');
+        await Promise.all(Array.from({ length: 5 }, () => webhook(kind, name)));
+        expect(await getStates(id)).toEqual(['open', 'paid']);
+        held(7, 50, { on: engine });
       },
     );
 
@@ -65,6 +70,37 @@ export function describePaymentEvents(engine: string, start: StartEngine): void 
       expect(await getStates(id)).toEqual(['open', 'paid']);
       expect(await orderRow(order)).toMatchObject({ state: 'Paid' });
     });
+
+    it(`changes nothing for forged webhooks, and answers to known and unknown names alike ${ofCheck(8)}`, async () => {
+      const order = await addPlacedOrder(backend(), { now: now() });
+      const { id, providerId } = await opened(order);
+      const orderId = await orderIdAtProvider(providerId);
+      /** All but when the provider was asked last. */
+      const look = async () => [
+        { ...(await paymentRow(id)), askedAt: null },
+        await orderRow(order),
+        await history(order),
+        await getMails(order),
+      ];
+      const before = await look();
+      const answers = new Map<string, number>();
+      const forged = casesOf(8);
+      for (let sent = 0; sent < forged; sent += 1) {
+        const made = `tr_${Math.random().toString(36).slice(2, 12)}`;
+        // The payment is known, the order is known, and nothing is.
+        const [kind, name] = [
+          ['payment', providerId] as const,
+          ['order', orderId] as const,
+          ['payment', made] as const,
+          ['order', made] as const,
+        ][sent % 4] ?? ['payment', made];
+        const { statusCode, body } = await webhook(kind, name);
+        answers.set(`${statusCode} ${body}`, sent);
+      }
+      expect([...answers.keys()]).toEqual(['200 ']);
+      expect(await look()).toEqual(before);
+      held(8, forged, { on: engine });
+    }, 600_000);
 
     it('reveals nothing to callers of webhooks', async () => {
       for (const kind of ['payment', 'order'] as const) {
@@ -94,19 +130,27 @@ export function describePaymentEvents(engine: string, start: StartEngine): void 
       }
     });
 
-    it('makes up for webhooks that never came', async () => {
-      const order = await addPlacedOrder(backend(), { now: now() });
-      const { id, providerId } = await opened(order);
-      await atProvider(providerId, 'paid');
+    it(`makes up for webhooks that never came ${ofCheck(9)}`, async () => {
+      const cases = casesOf(9);
+      const all = [];
+      for (let index = 0; index < cases; index += 1) {
+        const order = await addPlacedOrder(backend(), { now: now() });
+        const { id, providerId } = await opened(order);
+        await atProvider(providerId, 'paid');
+        all.push({ order, id });
+      }
       await backend().backend.payments.watching.wake();
-      expect(await paymentRow(id)).toMatchObject({ state: 'open' });
+      for (const { id } of all) expect(await paymentRow(id)).toMatchObject({ state: 'open' });
       clock.ahead += 2 * minute;
       await backend().backend.payments.watching.wake();
-      expect(await history(order)).toEqual([
-        ['Placed', null, 'customer'],
-        ['Paid', 'paid', 'reconciler'],
-      ]);
-      expect(await getMails(order)).toEqual(['orderPaid']);
+      for (const { order } of all) {
+        expect(await history(order)).toEqual([
+          ['Placed', null, 'customer'],
+          ['Paid', 'paid', 'reconciler'],
+        ]);
+        expect(await getMails(order)).toEqual(['orderPaid']);
+      }
+      held(9, cases, { on: engine });
     });
 
     it('expires a payment that was never made', async () => {

@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { payments } from '#backend/db/schema/payments.ts';
+import { sandboxPayments } from '#backend/db/schema/sandbox-payments.ts';
 import { addCustomer } from '#tests/support/customers.ts';
 import { addLine, freshKey, panelLine } from '#tests/support/orders.ts';
 import { addPlacedOrder } from '#tests/support/placed-orders.ts';
+import { times } from '#tests/support/soak.ts';
+import { held, ofCheck } from '#tests/support/trust.ts';
 import type { StartEngine } from './engine.ts';
 import { day, initiated, usePaying } from './paying.ts';
 
@@ -133,6 +136,28 @@ export function describePayments(engine: string, start: StartEngine): void {
       }
       const reused = await begin(order, 'creditcard', { key });
       expect([reused.statusCode, reused.json().code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+    });
+
+    it(`leaves one payment open at the provider, whatever methods twenty tabs ask for at once ${ofCheck(6)}`, async () => {
+      const methods = ['ideal', 'creditcard', 'klarna', 'paypal', 'banktransfer'];
+      for (let round = 0; round < times(1, 10); round += 1) {
+        const order = await addPlacedOrder(backend(), { now: now() });
+        const tabs = await Promise.all(
+          Array.from({ length: 20 }, (_, tab) => begin(order, methods[tab % methods.length])),
+        );
+        const refused = tabs.filter(({ statusCode }) => statusCode !== 200 && statusCode !== 201);
+        expect(refused.map(({ body }) => body)).toEqual([]);
+        const rows = await db().select().from(payments).where(eq(payments.orderId, order.orderId));
+        const open = rows.filter(({ state }) => state === 'open');
+        expect(open).toHaveLength(1);
+        const ids = rows.map(({ providerId }) => providerId ?? '');
+        const there = await db().select().from(sandboxPayments).where(inArray(sandboxPayments.id, ids));
+        expect(there.filter(({ state }) => state === 'open').map(({ id }) => id)).toEqual([open[0]?.providerId]);
+        // And that one can be paid.
+        await press(open[0]?.paymentPage ?? '', 'pay');
+        expect(await orderRow(order)).toMatchObject({ state: 'Paid' });
+      }
+      held(6, 20, { on: engine });
     });
 
     it('says why an order cannot be paid', async () => {

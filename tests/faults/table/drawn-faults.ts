@@ -167,6 +167,7 @@ export const drawnTextFaults: readonly Fault[] = [
   ...within('UTF-8 read as Latin-1', 'message.encoding', (draw) =>
     Buffer.from(draw.pick(['é', 'è', 'ö', 'ü', 'ç', 'ë', 'ß']), 'utf8').toString('latin1'),
   ),
+  // The words are the fault: translators leave them in texts.
   ...within('something left over', 'message.leftover', (draw) =>
     draw.pick(['TODO', 'FIXME', 'XXX', 'Lorem ipsum', 'TBD']),
   ),

@@ -44,7 +44,7 @@ export const specSyntaxFaults: readonly Fault[] = [
     },
   ),
   ...each(
-    ['3.0.3', '2.0', '"4.0.0"'],
+    ['3.2.0', '2.0', '"4.0.0"'],
     (version) => `OpenAPI ${version}`,
     (version, index) => {
       const real = getSpec(index);

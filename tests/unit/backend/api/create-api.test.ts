@@ -67,7 +67,14 @@ function apiWith(handlers: Handlers, authenticators: Readonly<Record<string, Aut
   return createApi({
     api,
     handlers,
-    readClient: async () => ({ isService: false, address: '127.0.0.1', mailLink: undefined, bearerToken: undefined }),
+    readClient: async () => ({
+      isService: false,
+      address: '127.0.0.1',
+      device: undefined,
+      mailLink: undefined,
+      branch: undefined,
+      bearerToken: undefined,
+    }),
     authenticators,
     resolveShop: async () => {
       throw new Error('Nothing here takes a shop.');
@@ -163,6 +170,12 @@ describe('an API made from a spec', () => {
     [
       'a database that cannot be reached',
       Object.assign(new Error('Failed query'), { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) }),
+      503,
+      { code: 'SERVICE_UNAVAILABLE' },
+    ],
+    [
+      'a disk that is full',
+      Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }),
       503,
       { code: 'SERVICE_UNAVAILABLE' },
     ],

@@ -40,11 +40,15 @@ it('makes a rendition once for all processes that share its folder', async () =>
 
 it('makes a rendition again that another process could not', async () => {
   const [one, other] = [createRenditions(folder), createRenditions(folder)];
-  const failing = expect(
-    one.make('lamp', 640, 'avif', () => Promise.reject(new Error('The disk is full.'))),
-  ).rejects.toThrow('full');
+  const encoder = createEncoder('nothing');
+  const failing = one.make('lamp', 640, 'avif', async () => {
+    await encoder.encode();
+    throw new Error('The disk is full.');
+  });
+  await expect.poll(() => encoder.started).toBe(1);
   const made = other.make('lamp', 640, 'avif', async () => Buffer.from('a lamp'));
-  await failing;
+  encoder.end();
+  await expect(failing).rejects.toThrow('full');
   expect(String(await made)).toBe('a lamp');
 });
 

@@ -1,31 +1,15 @@
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { InvoiceContent } from '#backend/db/schema/invoice-content.ts';
 import { buildCreditNote } from '#backend/invoices/build-invoice.ts';
 import { renderPdf } from '#backend/invoices/render-pdf.ts';
 import { businessBuyer, testInvoice } from '#tests/support/invoices.ts';
+import { getPdfText, openPdf, withoutBlanks } from '#tests/support/pdf-text.ts';
 
 const number = 'QU-INV-2026-000001';
 
-async function open(bytes: Buffer): Promise<PDFDocumentProxy> {
-  return await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-}
-
-/** Extracted words depend on distances, so blanks are removed. */
-const withoutBlanks = (text: string): string => text.replaceAll(/\s+/g, '');
-
-async function getText(pdf: PDFDocumentProxy): Promise<string> {
-  const words: string[] = [];
-  for (let page = 1; page <= pdf.numPages; page += 1) {
-    const { items } = await (await pdf.getPage(page)).getTextContent();
-    words.push(...items.flatMap((item) => ('str' in item ? [item.str] : [])));
-  }
-  return withoutBlanks(words.join(''));
-}
-
 const read = async (content: InvoiceContent): Promise<string> =>
-  await getText(await open(await renderPdf('invoice', number, content)));
+  await getPdfText(await openPdf(await renderPdf('invoice', number, content)));
 
 const node: z.ZodType<{ role?: string | undefined; children?: unknown[] | undefined }> = z.object({
   role: z.string().optional(),
@@ -49,10 +33,10 @@ describe('the PDF of an invoice', () => {
     ['en-GB', 'Invoice', '€293.42', 'VAT 21% on €242.49'],
   ])('is in the language of the order: %s', async (locale, title, total, vat) => {
     const bytes = await renderPdf('invoice', number, testInvoice({ locale, shipping: 950 }));
-    const pdf = await open(bytes);
+    const pdf = await openPdf(bytes);
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: `${title} ${number}`, Language: locale, Author: 'Quiet Rooms B.V.' });
-    const text = await getText(pdf);
+    const text = await getPdfText(pdf);
     for (const words of [title, number, total, vat, 'Sanne de Vries', 'NL812345678B01', 'KVK 08211001']) {
       expect(text).toContain(withoutBlanks(words));
     }
@@ -62,7 +46,7 @@ describe('the PDF of an invoice', () => {
 
   it('is tagged, in the order in which it is read, and carries its fonts', async () => {
     const bytes = await renderPdf('invoice', number, testInvoice({ details: businessBuyer }));
-    const pdf = await open(bytes);
+    const pdf = await openPdf(bytes);
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     const roles = rolesIn(await (await pdf.getPage(1)).getStructTree());
     expect(roles.filter((role) => /^H\d$/.test(role))).toEqual(['H1', 'H2']);
@@ -126,7 +110,7 @@ describe('the PDF of an invoice', () => {
   it('names the invoice that a credit note corrects', async () => {
     const invoice = testInvoice();
     const content = buildCreditNote({ ...invoice, number }, [], 1210, '2026-12-01');
-    const text = await getText(await open(await renderPdf('creditNote', 'QU-CRN-2026-000001', content)));
+    const text = await getPdfText(await openPdf(await renderPdf('creditNote', 'QU-CRN-2026-000001', content)));
     for (const words of [
       'Creditfactuur',
       `Correctie op factuur ${number} van 22 november 2026`,

@@ -12,7 +12,7 @@ afterAll(async () => {
   await redis.stop();
 });
 
-const passed = (all: readonly PromiseSettledResult<void>[]): number =>
+const passed = (all: readonly PromiseSettledResult<number>[]): number =>
   all.filter(({ status }) => status === 'fulfilled').length;
 
 it('counts for every process that shares Redis, and goes on when Redis is gone', async () => {

@@ -21,6 +21,7 @@ describe('the settings of the backend', () => {
       logLevel: 'info',
       nearestLocale: false,
       thirdParties: false,
+      metrics: false,
       paymentProvider: { id: 'sandbox', create: expect.any(Function) },
       child: false,
     });

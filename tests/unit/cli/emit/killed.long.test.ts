@@ -7,11 +7,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emitTrees } from '#cli/emit/emit.ts';
-import { times } from '#tests/support/soak.ts';
+import { casesOf, held, ofCheck } from '#tests/support/trust.ts';
 import { packageRoot } from '../support/project-root.ts';
 import { getVersion } from './emit-loop.ts';
 
-const kills = times(5, 30);
+const kills = casesOf(36, 5);
 let folder: string;
 let script: string;
 
@@ -46,8 +46,8 @@ async function visibleVersion(root: string): Promise<number> {
   return Number([...versions][0]);
 }
 
-it(`leaves the old tree or the new one when it is killed at any moment (${kills} times)`, {
-  timeout: 120_000,
+it(`leaves the old tree or the new one when it is killed at any moment (${kills} times) ${ofCheck(36)}`, {
+  timeout: 600_000,
 }, async () => {
   const root = path.join(folder, 'root');
   for (let kill = 0; kill < kills; kill += 1) {
@@ -68,4 +68,5 @@ it(`leaves the old tree or the new one when it is killed at any moment (${kills}
   await emitTrees(root, getVersion(-1), { force: false });
   expect(await visibleVersion(root)).toBe(-1);
   expect(await readdir(path.join(root, 'generated/.shopgen/stages'))).toEqual([]);
+  held(36, kills);
 });

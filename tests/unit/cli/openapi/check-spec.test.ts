@@ -97,8 +97,8 @@ const shape = 'size: { type: integer, minimum: 1, maximum: 9, example: 3 }';
 
 const faults: Readonly<Record<string, readonly Fault[]>> = {
   documents: [
-    fault('Swagger', 'openapi: 3.1.0', "swagger: ▲'2.0'", 'spec.invalid', 'Swagger 2.0', 'openapi: 3.1.0'),
-    fault('OpenAPI 3.0', 'openapi: 3.1.0', 'openapi: ▲3.0.3', 'spec.invalid', 'OpenAPI 3.0.3'),
+    fault('Swagger', 'openapi: 3.1.0', "swagger: ▲'2.0'", 'spec.invalid', 'Swagger 2.0', 'swagger2openapi'),
+    fault('OpenAPI 3.2', 'openapi: 3.1.0', 'openapi: ▲3.2.0', 'spec.invalid', 'OpenAPI 3.2.0', 'itemSchema'),
     fault(
       'an unknown key',
       'components:\n',

@@ -41,6 +41,23 @@ describe('plan', { timeout: 60_000 }, () => {
     expect(outcome.next).toContain('nothing would change');
   });
 
+  it('says what each override of a site costs', async () => {
+    const { text, data } = await planSite(root.dir, 'easy-felt', { exitCode: false });
+    expect(text).toMatch(/^ {2}product\.facts {2}wrap site-configs\/easy-felt\/product-facts\.tsx {2}\d+, \d+$/m);
+    expect(data?.overrides).toMatchObject([
+      { part: 'product.facts', kind: 'wrap', bytes: expect.any(Number) },
+      { part: 'content.intro', kind: 'replace' },
+    ]);
+    // An override that does more costs more.
+    const file = 'site-configs/easy-felt/product-facts.tsx';
+    const before = JSON.stringify(data?.overrides);
+    const source = await root.read(file);
+    await root.write(file, source.replace('<h2', '<p>{`more of it`}</p><h2'));
+    const more = await planSite(root.dir, 'easy-felt', { exitCode: false });
+    await root.write(file, source);
+    expect(JSON.stringify(more.data?.overrides)).not.toBe(before);
+  });
+
   it('exits with 3 only on request', async () => {
     await replace(acoustic, 'siteName: Acoustic', 'siteName: Akoestiek');
     expect((await plan()).exitCode).toBe(0);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Diagnostic } from '#cli/diagnostics/diagnostic.ts';
 import { loadProject } from '#cli/project/load-project.ts';
+import { openResults, type ResultCache } from '#cli/results/result-cache.ts';
 import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import { isSoak } from '#tests/support/soak.ts';
 import { createProjectRoot, type ProjectRoot } from '../support/project-root.ts';
@@ -17,9 +18,12 @@ vi.setConfig({ testTimeout: 120_000 });
 const usage = isSoak ? undefined : await loadRuntimeUsage();
 
 let root: ProjectRoot;
+// What was made of the same files for an earlier input.
+let results: ResultCache;
 
 beforeAll(async () => {
   root = await createProjectRoot();
+  results = openResults(root.dir, 'checks');
 }, 60_000);
 afterAll(() => root.dispose());
 
@@ -86,7 +90,7 @@ describe.each(Object.entries(tables))('broken %s', (_, inputs) => {
       const spots: (Spot | undefined)[] = [];
       for (const edit of edits) spots.push(await apply(edit));
       const marked = spots.find((spot) => spot !== undefined);
-      const { diagnostics } = await loadProject(root.dir, undefined, usage);
+      const { diagnostics } = await loadProject(root.dir, undefined, usage, results);
       const wanted = expected.map(async (one) => ({
         code: one.code,
         severity: one.severity ?? 'error',
@@ -106,7 +110,7 @@ it('misses each operation in a description that has none', async () => {
   const file = 'openapi/content-api.yaml';
   try {
     await root.write(file, '{ "openapi": "3.1.0", "info": { "title": "Empty", "version": "1" }, "paths": {} }');
-    const { diagnostics } = await loadProject(root.dir, undefined, usage);
+    const { diagnostics } = await loadProject(root.dir, undefined, usage, results);
     expect(diagnostics.map(({ message }) => message)).toContainEqual(
       expect.stringContaining(`${file} lacks the operation GET /menus, which content.menus`),
     );

@@ -65,7 +65,7 @@ export const brokenSpecs: readonly BrokenInput[] = [
     { code: 'yaml.duplicate-key', says: '"operationId"' },
     contentApi,
   ),
-  broken('an older OpenAPI', 'openapi: 3.1.0', 'openapi: ▲3.0.3', { code: 'spec.invalid', says: '3.0.3' }, contentApi),
+  broken('a later OpenAPI', 'openapi: 3.1.0', 'openapi: ▲3.2.0', { code: 'spec.invalid', says: '3.2.0' }, contentApi),
   broken(
     'an operation without operationId',
     '      operationId: getMenus\n',

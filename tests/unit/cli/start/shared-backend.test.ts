@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tryLock } from '#cli/emit/lock.ts';
 import { startChild } from '#cli/start/child-program.ts';
 import type { RunningBackend } from '#cli/start/embedded-backend.ts';
-import { type StartBackend, shareBackend, untilUnshared } from '#cli/start/shared-backend.ts';
+import { type StartBackend, shareBackend, untilReleased } from '#cli/start/shared-backend.ts';
 
 let folder: string;
 let program: string;
@@ -46,7 +46,7 @@ describe('the backend of a project', () => {
     const first = await share('handed');
     const second = await share('handed');
     expect(second.backend).toBeUndefined();
-    const lost = untilUnshared(second.record, path.join(folder, 'handed'), signal);
+    const lost = untilReleased(second.record, path.join(folder, 'handed'), signal);
     await first.backend?.stop();
     await lost;
     const next = await share('handed', { last: second.record });

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { missingFigures } from '#tests/support/asked-figures.ts';
 import { type ApiServer, imageBytes, sendProblem, startApiServer } from '../rpc/api-server.ts';
 import { createClientDir, createTestServer, dutchHost } from './test-server.ts';
 
@@ -241,6 +242,10 @@ describe('metrics', () => {
     expect(body).toMatch(/http_requests_total\{method="GET",route="\/\*",status="200"\} \d+/);
     expect(body).toContain('http_request_duration_seconds_bucket');
     expect(body).not.toContain('fjord-wandpaneel');
+  });
+
+  it('have what alerts and dashboard ask for', async () => {
+    expect(missingFigures('storefront', (await get('/metrics')).body)).toEqual([]);
   });
 
   it('are off unless they are asked for', async () => {

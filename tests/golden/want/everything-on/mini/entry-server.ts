@@ -13,12 +13,10 @@ import { blogsSitemap } from 'shopgen/runtime/rpc/blogs/blogs-sitemap.ts';
 import { searchRouter } from 'shopgen/runtime/rpc/search/search-router.ts';
 import { requestsRouter } from 'shopgen/runtime/rpc/requests/requests-router.ts';
 import { checksRouter } from 'shopgen/runtime/rpc/checks/checks-router.ts';
-import { customerChecksRouter } from 'shopgen/runtime/rpc/customer-checks/customer-checks-router.ts';
 import { authRouter } from 'shopgen/runtime/rpc/auth/auth-router.ts';
 import { userRouter } from 'shopgen/runtime/rpc/user/user-router.ts';
 import { configuratorRouter } from 'shopgen/runtime/rpc/configurator/configurator-router.ts';
 import { cartRouter } from 'shopgen/runtime/rpc/cart/cart-router.ts';
-import { orderRouter } from 'shopgen/runtime/rpc/order/order-router.ts';
 import { storageRouter } from 'shopgen/runtime/rpc/storage/storage-router.ts';
 import { catalogueAnswers } from 'shopgen/runtime/rpc/catalogue/catalogue-answers.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
@@ -44,12 +42,10 @@ export const createStorefront = ({ site, client, paths, manifest }: ServerData):
     search: searchRouter,
     requests: requestsRouter,
     checks: checksRouter,
-    customerChecks: customerChecksRouter,
     auth: authRouter,
     user: userRouter,
     configurator: configuratorRouter,
     cart: cartRouter,
-    order: orderRouter,
     storage: storageRouter,
   }),
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],

@@ -12,10 +12,8 @@ import { blogsRouter } from 'shopgen/runtime/rpc/blogs/blogs-router.ts';
 import { blogsSitemap } from 'shopgen/runtime/rpc/blogs/blogs-sitemap.ts';
 import { requestsRouter } from 'shopgen/runtime/rpc/requests/requests-router.ts';
 import { checksRouter } from 'shopgen/runtime/rpc/checks/checks-router.ts';
-import { customerChecksRouter } from 'shopgen/runtime/rpc/customer-checks/customer-checks-router.ts';
 import { configuratorRouter } from 'shopgen/runtime/rpc/configurator/configurator-router.ts';
 import { cartRouter } from 'shopgen/runtime/rpc/cart/cart-router.ts';
-import { orderRouter } from 'shopgen/runtime/rpc/order/order-router.ts';
 import { catalogueAnswers } from 'shopgen/runtime/rpc/catalogue/catalogue-answers.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import type { ServerData, StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
@@ -37,10 +35,8 @@ export const createStorefront = ({ site, client, paths, manifest }: ServerData):
     blogs: blogsRouter,
     requests: requestsRouter,
     checks: checksRouter,
-    customerChecks: customerChecksRouter,
     configurator: configuratorRouter,
     cart: cartRouter,
-    order: orderRouter,
   }),
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
   serverRoutes: [registerVatRoute, registerProductSwitchRoute, registerInvoiceRoute],

@@ -84,7 +84,7 @@ describe('a project that nobody has touched since', () => {
       applied: false,
       diagnostics: [],
       renamed: [{ old: 'theme.fonts.measure' }, { old: 'theme.heading.tracking' }],
-      files: { added: [], changed: [base, demo], removed: [] },
+      files: { added: [], changed: ['openapi/content-api.yaml', 'openapi/product-api.yaml', base, demo], removed: [] },
     });
     expect(planned.differences.map(({ key }: { key: string }) => key)).toEqual(
       expect.arrayContaining([...differences]),
@@ -138,6 +138,31 @@ describe('a project that was worked on', () => {
     expect(existsSync(at('README.md'))).toBe(false);
     expect((await loadSite(root, 'felt')).model).toEqual(before.model);
     expect(await validate()).toEqual([]);
+  });
+
+  it('has the code of its sites rewritten where the release has changed what it uses, and nowhere else', async () => {
+    await begin('0.2.0');
+    const code = (token: string): string =>
+      [
+        "import { styled } from 'shopgen/runtime/theme/stitches.ts';",
+        '',
+        '// The font of labels was $measure: "as it is".',
+        `export const Note = styled('p', { fontFamily: ${token}, '&::before': { font: '$measures' } });`,
+        `export const Unit = styled('b', { fontFamily: ${token.replace('$', '$fonts$')} }); // '$measure'`,
+        '',
+      ].join('\r\n');
+    const [changed, same] = ['site-configs/demo/notes/note.styles.ts', 'site-configs/demo/plain.ts'];
+    await mkdir(at('site-configs/demo/notes'), { recursive: true });
+    await writeFile(at(changed), code('"$measure"'));
+    await writeFile(at(same), 'export const unit = "measure";');
+    const planned = await plan();
+    expect(planned.rewritten).toEqual([{ title: 'the font token $measure is $label', files: [changed] }]);
+    expect(planned.diffs[changed]).toContain(`+export const Note = styled('p', { fontFamily: "$label"`);
+    expect(await read(changed)).toBe(code('"$measure"'));
+    expect(await upgrade()).toMatchObject({ code: 0, rewritten: planned.rewritten });
+    expect(await read(changed)).toBe(code('"$label"'));
+    expect(await read(same)).toBe('export const unit = "measure";');
+    expect(await plan()).toMatchObject({ code: 0, rewritten: [], files: { changed: [] } });
   });
 
   it('keeps lines that the release has changed, too, and names them', async () => {
@@ -212,7 +237,7 @@ describe('an upgrade that is interrupted', () => {
     await begin('0.1.0');
     const [files, theirs] = [releases.get('0.1.0'), releases.get(currentRelease)];
     if (files === undefined || theirs === undefined) throw new Error('The release is not known');
-    const { change } = await draftUpgrade(root, files, theirs);
+    const { change } = await draftUpgrade(root, { name: '0.1.0', files }, theirs);
     await writeFile(at(changeFile), JSON.stringify({ formatVersion: 1, ...change }));
     for (const step of listSteps(root, change).slice(0, count)) await step();
     expect(await plan()).toMatchObject({ code: 1, diagnostics: [{ code: 'scaffold.interrupted' }] });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loginAddress, returnAddress } from '#runtime/lib/return-address.ts';
 import { foreignAddresses } from '#tests/support/foreign-addresses.ts';
+import { held, ofCheck } from '#tests/support/trust.ts';
 
 const page = 'https://www.shop.example/login';
 
@@ -11,7 +12,7 @@ describe('the address that a login leads back to', () => {
     expect(returnAddress(new URLSearchParams())).toBeUndefined();
   });
 
-  it('is on this host, even if an attacker wrote it', () => {
+  it(`is on this host, even if an attacker wrote it ${ofCheck(21)}`, () => {
     expect(foreignAddresses.length).toBeGreaterThanOrEqual(200);
     const strayed = foreignAddresses.filter((foreign) => {
       // As encoded in an address, and as a browser parses the redirect.
@@ -19,6 +20,7 @@ describe('the address that a login leads back to', () => {
       return to !== undefined && (new URL(to, page).origin !== new URL(page).origin || !/^\/(?![/\\])/.test(to));
     });
     expect(strayed).toEqual([]);
+    held(21, foreignAddresses.length);
   });
 
   it('is none where the address names another host or a scheme', () => {

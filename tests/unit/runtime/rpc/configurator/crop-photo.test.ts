@@ -57,6 +57,9 @@ function client() {
     showLines: () => undefined,
     isProven: false,
     beginSession: async () => undefined,
+    deviceOf: () => ({}),
+    rememberDevice: async () => undefined,
+    forgetDevice: () => undefined,
     endSession: () => undefined,
   };
   const services = createRpcServices(siteModel, {

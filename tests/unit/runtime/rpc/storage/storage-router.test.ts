@@ -61,6 +61,9 @@ const storage = () => {
     showLines: (count) => void lineCounts.push(count),
     isProven: false,
     beginSession: async () => undefined,
+    deviceOf: () => ({}),
+    rememberDevice: async () => undefined,
+    forgetDevice: () => undefined,
     endSession: () => undefined,
   };
   const services = createRpcServices(siteModel, {

@@ -43,6 +43,7 @@ describe('the language switcher', () => {
   it.each([
     ['localhost:3000', 'fr-BE', '/fr/produits', '/fr/produits'],
     ['nl-nl.localhost:3000', 'fr-BE', '/fr/produits', 'http://fr-be.localhost:3000/fr/produits'],
+    ['nl-nl.acoustic.localhost:3000', 'fr-BE', '/fr/produits', 'http://fr-be.acoustic.localhost:3000/fr/produits'],
     [dutchHost, 'fr-BE', '/fr/produits', 'https://www.acoustic-be.example/fr/produits'],
     ['staging-fr.acoustic.test', 'fr-BE', '/fr', 'http://staging-fr.acoustic.test/fr'],
     ['staging-fr.acoustic.test', 'nl-NL', '/', 'https://www.acoustic-nl.example/'],
@@ -100,5 +101,43 @@ describe('behind a proxy that is trusted', () => {
 
   it('is not believed unless it is', async () => {
     expect((await get('/', 'pod-7', { 'x-forwarded-host': dutchHost })).statusCode).toBe(421);
+  });
+});
+
+describe('the names of this machine', () => {
+  const names = ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'nl-nl.localhost:3000', 'nl-nl.acoustic.localhost'];
+
+  const page = '/product/fjord-wandpaneel';
+
+  it.each(names)('are answered to its own programs: %s', async (host) => {
+    expect((await server.inject({ url: page, headers: { host }, remoteAddress: '::ffff:127.0.0.1' })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it.each(names)('are nobody’s from elsewhere: %s', async (host) => {
+    const statuses = new Set<number>();
+    for (const remoteAddress of ['192.0.2.7', '::ffff:10.0.0.7', '2001:db8::7', '128.0.0.1']) {
+      statuses.add((await server.inject({ url: page, headers: { host }, remoteAddress })).statusCode);
+    }
+    for (const header of [
+      'forwarded',
+      'via',
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'x-forwarded-proto',
+      'x-real-ip',
+    ]) {
+      statuses.add((await server.inject({ url: page, headers: { host, [header]: '' } })).statusCode);
+    }
+    expect([...statuses]).toEqual([421]);
+  });
+
+  it('are answered to anybody where an operator has named them', async () => {
+    const asked = { url: page, headers: { host: 'nl-be.localhost:3000', 'x-forwarded-for': '192.0.2.7' } };
+    expect((await server.inject(asked)).statusCode).toBe(421);
+    const named = await createTestServer(api.url, { hostAliases: new Map([['nl-be.localhost', ['nl-BE']]]) });
+    expect((await named.inject({ ...asked, remoteAddress: '192.0.2.7' })).statusCode).toBe(200);
+    await named.close();
   });
 });

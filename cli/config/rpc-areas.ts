@@ -1,0 +1,120 @@
+import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
+import type { Gate } from '#runtime/contracts/flags.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
+import { listOwnRoutes } from './own-screens.ts';
+import { hasRoute, isOpen } from './resolve-site.ts';
+
+/** What a site must have to need something; nothing: every site needs it. */
+export interface Need {
+  readonly gate?: Gate;
+  /** At least one of them. */
+  readonly routes?: readonly RouteKey[];
+}
+
+/** An area of `runtime/rpc`, with what a site must have to need it. */
+export interface RpcArea extends Need {
+  /** Prefix of its procedures. */
+  readonly name: string;
+  readonly folder: string;
+  /** Whether it has pages for search engines. */
+  readonly hasSitemap: boolean;
+  /** Procedures that only some of the sites with the area call. */
+  readonly only?: Readonly<Record<string, Need>>;
+  /** What calls operations for the area beside its procedures: functions, and files. */
+  readonly callers?: readonly string[];
+}
+
+/** Operations that a storefront can do without: where the API answers 404, it shows what it has. */
+const optional: ReadonlySet<string> = new Set(['get /Products/{id}/{second}']);
+
+const requestRoutes = [
+  'contact',
+  'quotation',
+  'newsletter',
+  'newsletterConfirm',
+  'adviceOverview',
+  'adviceDetail',
+] as const;
+
+export const rpcAreas: readonly RpcArea[] = [
+  { name: 'content', folder: 'content', hasSitemap: true, only: { seller: { routes: ['contact'] } } },
+  {
+    name: 'catalogue',
+    folder: 'catalogue',
+    gate: 'products',
+    hasSitemap: true,
+    only: { rating: { gate: 'reviewsWidget' } },
+    callers: ['runtime/server/locale/product-switch-route.ts'],
+  },
+  { name: 'blogs', folder: 'blogs', routes: ['blogOverview', 'blogDetail'], hasSitemap: true },
+  { name: 'advice', folder: 'advice', routes: ['adviceOverview', 'adviceDetail'], hasSitemap: true },
+  { name: 'projects', folder: 'projects', routes: ['projectOverview', 'projectDetail'], hasSitemap: true },
+  { name: 'inspiration', folder: 'inspiration', routes: ['inspirationOverview'], hasSitemap: true },
+  { name: 'jobOffers', folder: 'job-offers', routes: ['jobOfferOverview', 'jobOfferDetail'], hasSitemap: true },
+  { name: 'search', folder: 'search', gate: 'search', hasSitemap: false },
+  { name: 'requests', folder: 'requests', routes: requestRoutes, hasSitemap: false },
+  {
+    name: 'checks',
+    folder: 'checks',
+    routes: [...requestRoutes, 'checkout', 'register', 'myAccountDetails'],
+    hasSitemap: false,
+  },
+  {
+    name: 'customerChecks',
+    folder: 'customer-checks',
+    gate: 'products',
+    routes: ['checkout', 'register', 'myAccountAddress', 'myAccountDetails'],
+    hasSitemap: false,
+  },
+  { name: 'auth', folder: 'auth', gate: 'account', hasSitemap: false },
+  { name: 'user', folder: 'user', gate: 'account', hasSitemap: false },
+  { name: 'configurator', folder: 'configurator', gate: 'products', routes: ['cart'], hasSitemap: false },
+  { name: 'cart', folder: 'cart', gate: 'products', routes: ['cart'], hasSitemap: false },
+  {
+    name: 'order',
+    folder: 'order',
+    gate: 'products',
+    routes: ['checkout', 'checkoutResult', 'orderStatus', 'myAccountOrders', 'myAccountOrderDetail'],
+    hasSitemap: false,
+    callers: ['createInvoiceClient', 'runtime/server/session/take-along.ts'],
+  },
+  { name: 'storage', folder: 'storage', gate: 'account', hasSitemap: false, callers: ['createSavedItemsClient'] },
+];
+
+/** Returns whether a site needs something. Pages of its own may call whatever its flags allow. */
+export function isNeeded({ gate, routes }: Need, site: SiteModel): boolean {
+  if (!isOpen(site.flags, gate)) return false;
+  return routes === undefined || listOwnRoutes(site).length > 0 || routes.some((key) => hasRoute(site, key));
+}
+
+/** Returns what a site must have to need an operation: all of at least one of the needs. */
+export function findNeeds({ method, path, usedBy, file }: OperationUse): readonly Need[] {
+  if (optional.has(`${method} ${path}`)) return [];
+  const callers = usedBy.length === 0 ? [file] : usedBy;
+  return callers.map((caller): Need => {
+    const [prefix = '', procedure] = caller.split('.');
+    const area = rpcAreas.find(
+      ({ name, hasSitemap, callers: others = [] }) =>
+        others.includes(caller) ||
+        (procedure !== undefined && name === prefix) ||
+        (hasSitemap && caller === `${name}Sitemap`),
+    );
+    if (area === undefined) return {};
+    return (procedure === undefined ? undefined : area.only?.[procedure]) ?? area;
+  });
+}
+
+/**
+ * Returns how a site could do without something, in words: `without the route cart`; undefined where every site needs it.
+ */
+export function describeWayOut(needs: readonly Need[]): string | undefined {
+  const ways = needs.map(({ gate, routes }) => {
+    if (gate === 'search') return 'without any type of search';
+    if (routes !== undefined && (routes.length <= 2 || gate === undefined)) {
+      return `without the ${routes.length === 1 ? 'route' : 'routes'} ${routes.join(', ')}`;
+    }
+    return gate === undefined ? undefined : `with ${gate}: false`;
+  });
+  return ways.includes(undefined) ? undefined : [...new Set(ways)].join(' and ');
+}

@@ -1,0 +1,2 @@
+/** Path of the procedures. */
+export const trpcPath = '/api/trpc';

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { testServiceKey } from './backend.ts';
+import { type BackendProgram, startBackendProgram } from './backend-program.ts';
+import { behindProxy } from './behind-proxy.ts';
+import { freePort } from './free-port.ts';
+import { startNginx, type TestNginx } from './nginx.ts';
+import { startPostgresCluster } from './postgres-cluster.ts';
+import { startRedis } from './redis.ts';
+import { type Storefront, startStorefront } from './storefront.ts';
+
+/** A shop as it runs in production: two storefronts and two backends behind a load balancer, on PostgreSQL and Redis. */
+export interface Topology {
+  /** The load balancer in front of the storefronts. */
+  readonly url: string;
+  readonly nginx: TestNginx;
+  readonly storefronts: readonly Part[];
+  readonly backends: readonly Part[];
+  stop(): Promise<void>;
+}
+
+/** One of several equal servers. */
+export interface Part {
+  readonly port: number;
+  /** Stops it, and starts it again at the same port once it has ended. */
+  restart(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+/**
+ * Starts all of it.
+ * @param build - The folder of a built site.
+ */
+export async function startTopology(build: string): Promise<Topology> {
+  const folder = await mkdtemp('/tmp/shopgen-topology-');
+  const stops: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const stop = async (): Promise<void> => {
+    for (const each of stops.reverse()) await each();
+  };
+  try {
+    const [postgres, redis] = await Promise.all([startPostgresCluster(), startRedis()]);
+    stops.push(postgres.stop, () => redis.stop());
+    const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+    const [firstShop, secondShop, firstBackend, secondBackend] = ports;
+    const nginx = await startNginx([
+      [firstShop, secondShop],
+      [firstBackend, secondBackend],
+    ]);
+    stops.push(nginx.stop);
+    const [url = '', apiUrl = ''] = nginx.urls;
+    const shared = { REDIS_URL: redis.url, SERVICE_KEY: testServiceKey };
+    const startBackend = (port: number): Promise<BackendProgram> =>
+      startBackendProgram(path.join(folder, `data-${port}`), port, {
+        ...shared,
+        DATABASE_URL: postgres.url,
+        FILES_URL: path.join(folder, 'files'),
+        PUBLIC_URL: apiUrl,
+      });
+    const proxied = await behindProxy('acoustic');
+    const startShop = (port: number): Promise<Storefront> =>
+      startStorefront({
+        folder: build,
+        apiUrl,
+        port,
+        env: { ...shared, ...proxied, PAYMENT_HOSTS: apiUrl },
+      });
+    // The first fills the database, which the second finds filled.
+    const backends = [await keep(firstBackend, startBackend, stops), await keep(secondBackend, startBackend, stops)];
+    const storefronts = [await keep(firstShop, startShop, stops), await keep(secondShop, startShop, stops)];
+    return { url, nginx, storefronts, backends, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface Stoppable {
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+async function keep(
+  port: number,
+  start: (port: number) => Promise<Stoppable>,
+  stops: (() => Promise<void>)[],
+): Promise<Part> {
+  let current = await start(port);
+  stops.push(() => current.stop());
+  return {
+    port,
+    async restart(signal) {
+      await current.stop(signal);
+      current = await start(port);
+    },
+  };
+}
