@@ -41,6 +41,7 @@ interface ServerModule {
   readonly createServer: (options: {
     readonly definition: () => Promise<unknown>;
     readonly apis: { readonly productApiUrl: string; readonly contentApiUrl: string };
+    readonly apiDeadlineMs: number;
     readonly hostAliases: ReadonlyMap<string, readonly string[]>;
     readonly trustProxy: boolean;
     readonly sessionSecret: string;
@@ -153,6 +154,8 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
     const server = await module.createServer({
       definition: loadStorefront,
       apis: { productApiUrl, contentApiUrl: readVariable('CONTENT_API_URL') ?? productApiUrl },
+      // The first page waits for its modules, and a backend that was just started for its own.
+      apiDeadlineMs: 15_000,
       hostAliases: new Map(),
       paymentHosts: env.PAYMENT_HOSTS?.split(',') ?? [],
       thirdPartySandbox: env.THIRD_PARTY_SANDBOX,

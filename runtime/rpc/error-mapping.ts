@@ -2,7 +2,7 @@ import { type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server';
 import type { components as contentComponents } from '#generated/contracts/content-api.ts';
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
 import type { components as productComponents } from '#generated/contracts/product-api.ts';
-import { ApiProblemError } from './clients/api-problem.ts';
+import { ApiProblemError, UnreadableAnswerError } from './clients/api-problem.ts';
 import { ApiUnreachableError } from './clients/outbound-fetch.ts';
 import { TooManyCallsError } from './clients/visitor-queue.ts';
 
@@ -129,8 +129,7 @@ export function describeProblem(error: TRPCError): RpcProblem {
 function codeOfCause(cause: unknown): ProblemCode | undefined {
   if (cause instanceof ApiUnreachableError) return cause.reason === 'timeout' ? 'TIMEOUT' : 'NETWORK_ERROR';
   if (cause instanceof TooManyCallsError) return 'RATE_LIMITED';
-  // A body that is not JSON does not come from the API.
-  if (cause instanceof SyntaxError) return 'UNKNOWN';
+  if (cause instanceof UnreadableAnswerError) return 'UNKNOWN';
   if (!(cause instanceof ApiProblemError)) return undefined;
   if (cause.code !== undefined && isProblemCode(cause.code)) return cause.code;
   return cause.status === 404 ? 'NOT_FOUND' : cause.status >= 500 ? 'SERVICE_UNAVAILABLE' : 'UNKNOWN';

@@ -99,6 +99,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const assets = options.clientDir === undefined ? undefined : await loadAssets(path.join(options.clientDir, 'assets'));
   const loadStorefront = rememberStorefront(options, assets);
   const storefront = await loadStorefront();
+  const { deadlines } = storefront;
   const { site, apiClients, serverRoutes = [] } = storefront.definition;
   server.decorate('refusedRequests', admission.refused);
   drainOnStop(server);
@@ -136,7 +137,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (options.development) await options.development.register(server);
   if (assets) registerAssetsRoute(server, assets);
   registerIconRoute(server);
-  registerMediaRoute(server, createMediaClient(options.apis.productApiUrl));
+  registerMediaRoute(server, createMediaClient(options.apis.productApiUrl, deadlines.streamMs));
   const { serviceKey, sessionSecret } = options;
   const cookies = createSessionCookies(sessionSecret);
   const orders = createOrderCookies(sessionSecret);
@@ -156,7 +157,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const storeFile = createVisitorFileStore(createFileClient(options.apis.productApiUrl));
   registerFilesRoute(server, readVisitor, storeFile);
   const { productApiUrl, contentApiUrl } = options.apis;
-  for (const register of serverRoutes) register(server, { site, readVisitor, productApiUrl, contentApiUrl });
+  for (const register of serverRoutes) register(server, { site, readVisitor, productApiUrl, contentApiUrl, deadlines });
   registerSitemapRoutes(server);
   await registerRpcRoute(server, readVisitor, caches?.reads);
   registerPurgeRoute(server, {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { ApiAddresses } from '#runtime/rpc/clients/connect-apis.ts';
+import { defaultReadMs } from '#runtime/rpc/clients/deadlines.ts';
 import type { HostAliases } from './locale/host-table.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -14,6 +15,8 @@ export interface ServerEnvironment {
   readonly port: number;
   readonly host: string;
   readonly apis: ApiAddresses;
+  /** Milliseconds for a read of the APIs; the other deadlines follow from it. */
+  readonly apiDeadlineMs: number;
   /** Encrypts sessions; the same on every instance of a storefront. */
   readonly sessionSecret: string;
   readonly hostAliases: HostAliases;
@@ -78,6 +81,11 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PRODUCT_API_URL: address('of the product API, e.g. http://127.0.0.1:3001'),
   CONTENT_API_URL: address('of the content API; without it, PRODUCT_API_URL serves both').optional(),
+  API_DEADLINE_MS: z
+    .string()
+    .regex(/^\d{3,5}$/, 'must be a number of milliseconds from 100 to 99999, e.g. 2500')
+    .transform(Number)
+    .default(defaultReadMs),
   SESSION_SECRET: z.string({
     error: 'must be set: a long random text, the same on every instance and after every restart',
   }),
@@ -144,6 +152,7 @@ export function parseEnvironment(
     port: data.PORT,
     host: data.HOST,
     apis: { productApiUrl: data.PRODUCT_API_URL, contentApiUrl: data.CONTENT_API_URL ?? data.PRODUCT_API_URL },
+    apiDeadlineMs: data.API_DEADLINE_MS,
     sessionSecret: data.SESSION_SECRET,
     hostAliases: aliases.hosts,
     paymentHosts: data.PAYMENT_HOSTS,

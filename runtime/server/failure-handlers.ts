@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiProblemError } from '#runtime/rpc/clients/api-problem.ts';
+import { ApiProblemError, UnreadableAnswerError } from '#runtime/rpc/clients/api-problem.ts';
 import { ApiUnreachableError } from '#runtime/rpc/clients/outbound-fetch.ts';
 import { barePolicy, securityHeaders } from './security/security-headers.ts';
 import { pathForLog } from './visit.ts';
@@ -45,6 +45,6 @@ export function registerFailureHandlers(server: FastifyInstance): void {
  */
 function getStatus(error: { readonly statusCode?: number; readonly name?: string }): number {
   if (error instanceof ApiProblemError || error instanceof ApiUnreachableError) return 503;
-  if (error.name === 'TimeoutError') return 503;
+  if (error instanceof UnreadableAnswerError || error.name === 'TimeoutError') return 503;
   return error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
 }

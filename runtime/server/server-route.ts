@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteModel } from '#runtime/contracts/site.ts';
+import type { Deadlines } from '#runtime/rpc/clients/deadlines.ts';
 import type { ReadVisitor } from './session/read-visitor.ts';
 
 /** Options of routes that only some sites have. */
@@ -10,6 +11,7 @@ export interface ServerRouteOptions {
   readonly productApiUrl: string;
   /** Without a trailing slash. */
   readonly contentApiUrl: string;
+  readonly deadlines: Deadlines;
 }
 
 /** Registers a route that only some sites have. */

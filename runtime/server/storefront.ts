@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { type AnswerTags, createAnswerTags } from '#runtime/rpc/answer-tags.ts';
 import { type ApiAddresses, connectApis } from '#runtime/rpc/clients/connect-apis.ts';
+import { type Deadlines, deadlinesFrom, defaultReadMs } from '#runtime/rpc/clients/deadlines.ts';
+import { outboundLimits } from '#runtime/rpc/clients/outbound-fetch.ts';
 import type { Asset } from './assets/load-assets.ts';
 import type { HostAliases, HostTable } from './locale/host-table.ts';
 import { createHostTable } from './locale/host-table.ts';
@@ -16,6 +18,7 @@ export interface Storefront {
   readonly definition: StorefrontDefinition;
   readonly hosts: HostTable;
   readonly services: RpcServices;
+  readonly deadlines: Deadlines;
   /** The operations of the APIs that are not asked for now, because they failed again and again. */
   readonly broken: ReadonlySet<string>;
   readonly answerTags: AnswerTags;
@@ -33,6 +36,8 @@ export interface StorefrontEnvironment {
   readonly apis: ApiAddresses;
   /** The key that authenticates the storefront at the APIs, and the backend here; absent: neither is authenticated. */
   readonly serviceKey?: string | undefined;
+  /** Milliseconds for a read of the APIs; the other deadlines follow from it. */
+  readonly apiDeadlineMs?: number;
   readonly hostAliases: HostAliases;
   /** Origins of payment pages beside those that the site names. */
   readonly paymentHosts: readonly string[];
@@ -47,16 +52,28 @@ export interface StorefrontEnvironment {
  */
 export function createStorefront(
   definition: StorefrontDefinition,
-  { apis, serviceKey, hostAliases, paymentHosts, thirdPartySandbox }: StorefrontEnvironment,
+  {
+    apis,
+    serviceKey,
+    apiDeadlineMs = defaultReadMs,
+    hostAliases,
+    paymentHosts,
+    thirdPartySandbox,
+  }: StorefrontEnvironment,
   assets?: ReadonlyMap<string, Asset>,
 ): Storefront {
   const { site, client, sitemap, apiClients } = definition;
+  const deadlines = deadlinesFrom(apiDeadlineMs);
   const broken = new Set<string>();
-  const services = createRpcServices(site, connectApis(apiClients, apis, { serviceKey, broken }));
+  const services = createRpcServices(
+    site,
+    connectApis(apiClients, apis, { limits: { ...outboundLimits, ...deadlines }, serviceKey, broken }),
+  );
   return {
     definition,
     hosts: createHostTable(site, hostAliases),
     services,
+    deadlines,
     broken,
     answerTags: createAnswerTags(definition.answers),
     contentSecurityPolicy: buildContentSecurityPolicy(site.integrations, paymentHosts, thirdPartySandbox),

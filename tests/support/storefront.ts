@@ -57,6 +57,8 @@ export async function startStorefront({
       PRODUCT_API_URL: apiUrl,
       SESSION_SECRET: 'a secret that is only used by the tests of this project',
       LOG_LEVEL: 'warn',
+      // Tests share their machine, and none but those of faults is about how long an answer takes.
+      API_DEADLINE_MS: '15000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -35,6 +35,16 @@ export class ApiProblemError extends Error {
   }
 }
 
+/** An API answered something that is not JSON: a page of a proxy in front of it, for example. */
+export class UnreadableAnswerError extends Error {
+  override readonly name = 'UnreadableAnswerError';
+
+  /** @param operation - Method and path as the description writes them. */
+  constructor(operation: string, cause: SyntaxError) {
+    super(`The answer of ${operation} is not JSON: ${cause.message}`, { cause });
+  }
+}
+
 /** The part of an openapi-fetch result that `unwrap` needs. */
 interface CallResult<T> {
   readonly data?: T;

@@ -1,5 +1,6 @@
 import type { ContentClient, createContentClient } from '#generated/contracts/content-client.ts';
 import type { createProductClient, ProductClient } from '#generated/contracts/product-client.ts';
+import { deadlinesFrom, defaultReadMs } from './deadlines.ts';
 import { createOutboundFetch, type OutboundLimits, outboundLimits } from './outbound-fetch.ts';
 import { perOperation } from './per-operation.ts';
 import { createVisitorQueue } from './visitor-queue.ts';
@@ -44,11 +45,15 @@ const orderPaths = /^\/orders(\/|$)/i;
 export function connectApis(
   clients: GeneratedApiClients,
   addresses: ApiAddresses,
-  { limits = outboundLimits, serviceKey, broken = new Set() }: ConnectOptions = {},
+  {
+    limits = { ...outboundLimits, ...deadlinesFrom(defaultReadMs) },
+    serviceKey,
+    broken = new Set(),
+  }: ConnectOptions = {},
 ): ConnectedApis {
   const headers = serviceKey === undefined ? {} : { 'X-Service-Key': serviceKey };
   const { productApiUrl, contentApiUrl } = addresses;
-  const inVisitorQueue = createVisitorQueue({ maxWaiting: maxWaitingCalls, maxWaitMs: limits.totalMs });
+  const inVisitorQueue = createVisitorQueue({ maxWaiting: maxWaitingCalls, maxWaitMs: limits.writeMs });
   const sendTo = (operation: string): ((request: Request) => Promise<Response>) =>
     createOutboundFetch(limits, (isOpen) => void (isOpen ? broken.add(operation) : broken.delete(operation)));
   return {

@@ -1,9 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { components, paths } from '#generated/contracts/content-api.ts';
-import type { ApiHeaders } from '#runtime/rpc/clients/addressed-client.ts';
-
-/** Deadline in milliseconds for the first byte of an invoice. */
-const firstByteDeadlineMs = 15_000;
+import type { ApiHeaders } from './addressed-client.ts';
+import { openStream } from './open-stream.ts';
 
 /** A request for an invoice's file. */
 export interface InvoiceFile {
@@ -25,25 +23,18 @@ export type OpenInvoice = (file: InvoiceFile) => Promise<Response>;
  * Files are passed on as they come, so they go without the retries and the check of JSON bodies that the other calls have.
  *
  * @param baseUrl - Of the content API.
+ * @param patienceMs - Milliseconds to wait for it.
  */
-export function createInvoiceClient(baseUrl: string): OpenInvoice {
+export function createInvoiceClient(baseUrl: string, patienceMs: number): OpenInvoice {
   const client = createClient<paths>({ baseUrl });
-  return async ({ orderId, number, format, headers, visitorHeaders, signal }) => {
-    const late = new AbortController();
-    const timer = setTimeout(
-      () => late.abort(new DOMException('The invoice took too long', 'TimeoutError')),
-      firstByteDeadlineMs,
-    );
-    try {
+  return ({ orderId, number, format, headers, visitorHeaders, signal: visitor }) =>
+    openStream(patienceMs, visitor, async (signal) => {
       const { response } = await client.GET('/orders/{id}/invoices/{number}', {
         params: { header: headers, path: { id: orderId, number }, query: { format } },
         headers: visitorHeaders,
         parseAs: 'stream',
-        signal: AbortSignal.any([signal, late.signal]),
+        signal,
       });
       return response;
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+    });
 }

@@ -1,8 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '#generated/contracts/product-api.ts';
-
-/** Deadline in milliseconds for the first byte of an image: the API may have to create the width first. */
-const firstByteDeadlineMs = 15_000;
+import { openStream } from './open-stream.ts';
 
 /** Opens a picture of the product API as a stream. */
 export type OpenMedia = (folder: string, file: string, signal: AbortSignal) => Promise<Response>;
@@ -10,24 +8,18 @@ export type OpenMedia = (folder: string, file: string, signal: AbortSignal) => P
 /**
  * Creates the client for images. They are streamed: they are large, and the browser repeats failed requests by itself,
  * so they need no retries and no buffering.
+ *
+ * @param patienceMs - Milliseconds to wait for the API. A picture whose width takes longer to make is there at the next request.
  */
-export function createMediaClient(baseUrl: string): OpenMedia {
+export function createMediaClient(baseUrl: string, patienceMs: number): OpenMedia {
   const client = createClient<paths>({ baseUrl });
-  return async (a, b, signal) => {
-    const late = new AbortController();
-    const timer = setTimeout(
-      () => late.abort(new DOMException('The picture took too long', 'TimeoutError')),
-      firstByteDeadlineMs,
-    );
-    try {
+  return (a, b, visitor) =>
+    openStream(patienceMs, visitor, async (signal) => {
       const { response } = await client.GET('/Uploads/{a}/{b}', {
         params: { path: { a, b } },
         parseAs: 'stream',
-        signal: AbortSignal.any([signal, late.signal]),
+        signal,
       });
       return response;
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+    });
 }

@@ -13,10 +13,10 @@ import { underDeadline } from './under-deadline.ts';
 
 /** Limits of calls to an API. All times are milliseconds. */
 export interface OutboundLimits {
-  /** Deadline of one attempt, until its headers and body have arrived. */
-  readonly deadlineMs: number;
-  /** Deadline of a call, retries included. */
-  readonly totalMs: number;
+  /** Deadline of a read until its headers and body have arrived, retries included. */
+  readonly readMs: number;
+  /** Deadline of a write, which is sent once. */
+  readonly writeMs: number;
   /** Max. retries, for reads only. */
   readonly retries: number;
   /** Consecutive failures that open the circuit breaker. */
@@ -25,10 +25,8 @@ export interface OutboundLimits {
   readonly breakMs: number;
 }
 
-/** The storefront's limits towards its APIs. */
-export const outboundLimits: OutboundLimits = {
-  deadlineMs: 3000,
-  totalMs: 5000,
+/** The storefront's limits towards its APIs, besides its deadlines. */
+export const outboundLimits: Omit<OutboundLimits, 'readMs' | 'writeMs'> = {
   retries: 2,
   failuresToBreak: 8,
   breakMs: 3000,
@@ -63,14 +61,14 @@ const isPassing = (response: Response): boolean => passingStatuses.has(response.
 const isAbort = (error: Error): boolean => error.name === 'AbortError';
 
 /**
- * Creates a `fetch` with a deadline for every attempt, retries for reads and a circuit breaker for its calls. A visitor
+ * Creates a `fetch` with a deadline, retries for reads and a circuit breaker for its calls. A visitor
  * who leaves aborts the call without that counting against the API.
  *
  * @param onBreaker - Is told when the breaker opens, and when it closes again.
  * @throws {ApiUnreachableError} when no answer came.
  */
 export function createOutboundFetch(
-  limits: OutboundLimits = outboundLimits,
+  limits: OutboundLimits,
   onBreaker: (isOpen: boolean) => void = () => undefined,
 ): (request: Request) => Promise<Response> {
   const failures = handleWhen((error) => !isAbort(error)).orResultType(Response, isPassing);
@@ -85,20 +83,18 @@ export function createOutboundFetch(
   );
   const reads = wrap(retries, breaker);
 
-  const attempt = (request: Request, ended: AbortSignal): Promise<Response> =>
-    // A stalled body is treated like no answer: the same deadline and retry.
-    underDeadline(limits.deadlineMs, ended, (signal) => fetchPooled(request, signal, maxBytes));
-
-  return (request) =>
-    underDeadline(limits.totalMs, request.signal, async (ended) => {
-      const policy = readMethods.has(request.method) ? reads : breaker;
+  return (request) => {
+    const isRead = readMethods.has(request.method);
+    return underDeadline(isRead ? limits.readMs : limits.writeMs, request.signal, async (ended) => {
       try {
-        return await policy.execute(() => attempt(request, ended), ended);
+        // A stalled body is treated like no answer.
+        return await (isRead ? reads : breaker).execute(() => fetchPooled(request, ended, maxBytes), ended);
       } catch (error) {
         request.signal.throwIfAborted();
         throw new ApiUnreachableError(ended.aborted ? 'timeout' : getReason(error), new URL(request.url).origin, error);
       }
     });
+  };
 }
 
 function getReason(error: unknown): ApiUnreachableError['reason'] {

@@ -1,12 +1,16 @@
 import createClient from 'openapi-fetch';
 import type { operations, paths } from '#generated/contracts/product-api.ts';
 import type { ApiHeaders } from './addressed-client.ts';
+import { openStream } from './open-stream.ts';
 
 /** Formats of the export of saved items. */
 export type ExportFormat = NonNullable<NonNullable<operations['exportStorage']['parameters']['query']>['format']>;
 
-/** Deadline in milliseconds for the first byte: creating an export takes the API a while. */
-const firstByteDeadlineMs = 60_000;
+/** Milliseconds for which the storefront waits for a visitor's own file: an original may be large. */
+const filePatienceMs = 10_000;
+
+/** Milliseconds for which the storefront waits for an export, which the visitor asked for and the API makes file by file. */
+const exportPatienceMs = 60_000;
 
 /** Opens saved files as streams, without the buffers and retries of other calls, since files are large. */
 export interface SavedItemsClient {
@@ -26,7 +30,7 @@ export function createSavedItemsClient(baseUrl: string): SavedItemsClient {
   const client = createClient<paths>({ baseUrl });
   return {
     openFile: (a, b, signal) =>
-      untilFirstByte(signal, async (ends) => {
+      openStream(filePatienceMs, signal, async (ends) => {
         const { response } = await client.GET('/Uploads/{a}/{b}', {
           params: { path: { a, b } },
           parseAs: 'stream',
@@ -35,7 +39,7 @@ export function createSavedItemsClient(baseUrl: string): SavedItemsClient {
         return response;
       }),
     openExport: (format, header, visitor, signal) =>
-      untilFirstByte(signal, async (ends) => {
+      openStream(exportPatienceMs, signal, async (ends) => {
         const { response } = await client.GET('/Storage/export', {
           params: { header, query: { format } },
           headers: visitor,
@@ -45,21 +49,4 @@ export function createSavedItemsClient(baseUrl: string): SavedItemsClient {
         return response;
       }),
   };
-}
-
-/** Opens an answer, which must begin by the deadline and may then take as long as the visitor reads. */
-async function untilFirstByte(
-  visitor: AbortSignal,
-  open: (signal: AbortSignal) => Promise<Response>,
-): Promise<Response> {
-  const late = new AbortController();
-  const timer = setTimeout(
-    () => late.abort(new DOMException('The answer took too long to begin', 'TimeoutError')),
-    firstByteDeadlineMs,
-  );
-  try {
-    return await open(AbortSignal.any([visitor, late.signal]));
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -5,8 +5,8 @@ import type { OutboundLimits } from '#runtime/rpc/clients/outbound-fetch.ts';
 
 /** A probe makes one attempt without a breaker, which would only reflect earlier answers. */
 const probeLimits: OutboundLimits = {
-  deadlineMs: 2000,
-  totalMs: 2000,
+  readMs: 2000,
+  writeMs: 2000,
   retries: 0,
   failuresToBreak: Number.POSITIVE_INFINITY,
   breakMs: 1,

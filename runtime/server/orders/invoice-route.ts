@@ -21,9 +21,9 @@ const passedStatuses = new Set([429, 503]);
  */
 export function registerInvoiceRoute(
   server: FastifyInstance,
-  { site, readVisitor, contentApiUrl }: ServerRouteOptions,
+  { site, readVisitor, contentApiUrl, deadlines }: ServerRouteOptions,
 ): void {
-  const openInvoice = createInvoiceClient(contentApiUrl);
+  const openInvoice = createInvoiceClient(contentApiUrl, deadlines.streamMs);
   type InvoiceRequest = FastifyRequest<{ Params: { order: string; file: string } }>;
   const answer = async (request: InvoiceRequest, reply: FastifyReply): Promise<unknown> => {
     const { storefront, locale } = getVisit(request);

@@ -16,9 +16,6 @@ import { pathForLog } from '../visit.ts';
 import { renderDocument } from './document.ts';
 import { createInProcessClient } from './in-process-client.ts';
 
-/** Deadline for a page in milliseconds; each API call has its own deadline, too. */
-const pageDeadlineMs = 15_000;
-
 /** Pages do not depend on the host; links and canonical addresses come from the configuration. */
 const anyHost = 'http://localhost';
 
@@ -53,7 +50,7 @@ export async function renderPageAnswer(
   log: FastifyBaseLogger,
   transformDocument?: TransformDocument,
 ): Promise<PageAnswer> {
-  const { definition, services } = storefront;
+  const { definition, services, deadlines } = storefront;
   const tags = new Set<string>();
   let readAt = Date.now();
   const see: SeeRead = (seen, at) => {
@@ -66,7 +63,7 @@ export async function renderPageAnswer(
     { ...services.contextFor(locale, preview), readCache: reads, see, visitor },
     (call) => logFailedCall(log, call),
   );
-  const page = await underDeadline(pageDeadlineMs, never, (signal) =>
+  const page = await underDeadline(form === undefined ? deadlines.pageMs : deadlines.formMs, never, (signal) =>
     definition.renderPage({
       locale,
       url: new URL(`${anyHost}${path}`),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiUnreachableError, createOutboundFetch, type OutboundLimits } from '#runtime/rpc/clients/outbound-fetch.ts';
 import { type ApiServer, sendProblem, startApiServer } from './api-server.ts';
 
-const limits: OutboundLimits = { deadlineMs: 200, totalMs: 5000, retries: 2, failuresToBreak: 100, breakMs: 60_000 };
+const limits: OutboundLimits = { readMs: 2000, writeMs: 5000, retries: 2, failuresToBreak: 100, breakMs: 60_000 };
 let api: ApiServer;
 
 beforeEach(async () => {
@@ -57,7 +57,7 @@ describe('createOutboundFetch', () => {
 
   it('gives up on an answer that does not come', async () => {
     api.rule(() => true);
-    const outboundFetch = createOutboundFetch({ ...limits, retries: 0, deadlineMs: 50 });
+    const outboundFetch = createOutboundFetch({ ...limits, retries: 0, readMs: 50 });
     expect(await getReason(outboundFetch(new Request(`${api.url}/menus`)))).toBe('timeout');
   });
 
@@ -71,7 +71,7 @@ describe('createOutboundFetch', () => {
       response.end(whole);
       return true;
     });
-    const outboundFetch = createOutboundFetch({ ...limits, retries: 0, deadlineMs: 5000 });
+    const outboundFetch = createOutboundFetch({ ...limits, retries: 0, readMs: 5000 });
     expect(await getReason(outboundFetch(new Request(`${api.url}/menus`)))).toBe('network');
   });
 
@@ -82,13 +82,13 @@ describe('createOutboundFetch', () => {
       response.end(text.slice(100_000));
       return true;
     });
-    const response = await createOutboundFetch({ ...limits, deadlineMs: 5000 })(new Request(`${api.url}/menus`));
+    const response = await createOutboundFetch({ ...limits, readMs: 5000 })(new Request(`${api.url}/menus`));
     expect(await response.text()).toBe(text);
   });
 
   it('gives up in all, however many attempts are left', async () => {
     api.rule(() => true);
-    const outboundFetch = createOutboundFetch({ ...limits, retries: 1000, deadlineMs: 40, totalMs: 100 });
+    const outboundFetch = createOutboundFetch({ ...limits, retries: 1000, readMs: 100 });
     expect(await getReason(outboundFetch(new Request(`${api.url}/menus`)))).toBe('timeout');
     expect(api.requests.length).toBeLessThanOrEqual(3);
   });
@@ -99,7 +99,7 @@ describe('createOutboundFetch', () => {
       response.write('{"header":');
       return true;
     });
-    const outboundFetch = createOutboundFetch({ ...limits, retries: 0, deadlineMs: 50 });
+    const outboundFetch = createOutboundFetch({ ...limits, retries: 0, readMs: 50 });
     expect(await getReason(outboundFetch(new Request(`${api.url}/menus`)))).toBe('timeout');
   });
 
@@ -128,7 +128,7 @@ describe('createOutboundFetch', () => {
 
   it('does not hold it against the API when a visitor leaves', async () => {
     api.rule(() => true);
-    const outboundFetch = createOutboundFetch({ ...limits, deadlineMs: 5000, failuresToBreak: 1 });
+    const outboundFetch = createOutboundFetch({ ...limits, readMs: 5000, failuresToBreak: 1 });
     const visitor = new AbortController();
     const answer = outboundFetch(new Request(`${api.url}/menus`, { signal: visitor.signal }));
     visitor.abort();

@@ -26,7 +26,7 @@ const createReads = (options: Partial<ReadCacheOptions> = {}) => {
     connectApis(
       { createContentClient, createProductClient },
       { contentApiUrl: api.url, productApiUrl: api.url },
-      { limits: { deadlineMs: 1000, totalMs: 2000, retries: 0, failuresToBreak: 100, breakMs: 1000 } },
+      { limits: { readMs: 1000, writeMs: 2000, retries: 0, failuresToBreak: 100, breakMs: 1000 } },
     ),
   );
   const readCache = new ReadCache({ answerTags: createAnswerTags(catalogueAnswers), freshMs: 60_000, ...options });

@@ -20,6 +20,7 @@ describe('parseEnvironment', () => {
       port: 3000,
       host: '127.0.0.1',
       apis: { productApiUrl: 'http://127.0.0.1:3001', contentApiUrl: 'http://127.0.0.1:3001' },
+      apiDeadlineMs: 2500,
       sessionSecret: 'a long secret',
       hostAliases: new Map(),
       paymentHosts: [],
@@ -52,6 +53,7 @@ describe('parseEnvironment', () => {
     [{ PAYMENT_HOSTS: 'https://pay.example/; script-src *' }, 'PAYMENT_HOSTS must hold origins'],
     [{ SERVICE_KEY: 'short' }, 'SERVICE_KEY must have 16 characters or more'],
     [{ REDIS_URL: 'http://cache' }, 'REDIS_URL must be the address of a Redis server'],
+    [{ API_DEADLINE_MS: '3s' }, 'API_DEADLINE_MS must be a number of milliseconds'],
     [{ PAGE_CACHE_MB: 'much' }, 'PAGE_CACHE_MB must be a number of megabytes'],
     [{ PAGE_FRESH_SECONDS: '-1' }, 'PAGE_FRESH_SECONDS must be a number of seconds'],
   ])('says what is wrong with %j', (env, problem) => {

@@ -6,7 +6,7 @@ import type { OutboundLimits } from '#runtime/rpc/clients/outbound-fetch.ts';
 import { TooManyCallsError } from '#runtime/rpc/clients/visitor-queue.ts';
 import { type ApiServer, startApiServer } from '../api-server.ts';
 
-const limits: OutboundLimits = { deadlineMs: 400, totalMs: 20_000, retries: 0, failuresToBreak: 3, breakMs: 60_000 };
+const limits: OutboundLimits = { readMs: 400, writeMs: 20_000, retries: 0, failuresToBreak: 3, breakMs: 60_000 };
 const shop = { 'X-Shop-Id': 'acoustic', 'Accept-Language': 'nl-NL' } as const;
 let api: ApiServer;
 
