@@ -1,5 +1,10 @@
 import nprogress from 'nprogress';
+import { createTrustedPolicy } from '#runtime/lib/trusted-types.ts';
 import { bar } from './progress-bar.styles.ts';
+
+const policy = createTrustedPolicy('progress', {
+  createHTML: () => `<div class="${bar().className}" data-progress></div>`,
+});
 
 nprogress.configure({
   minimum: 0.3,
@@ -7,7 +12,7 @@ nprogress.configure({
   easing: 'ease',
   showSpinner: false,
   barSelector: '[data-progress]',
-  template: `<div class="${bar().className}" data-progress></div>`,
+  template: policy.createHTML(''),
 });
 
 let isShown = false;

@@ -34,6 +34,8 @@ export interface ThirdPartyPack {
   readonly parties: readonly ThirdParty[];
   /** Address of the script that replaces the built-in forms. */
   readonly formScript?: string;
+  /** Origins that scripts may come from, as the content security policy writes them; absent: none. */
+  readonly scriptHosts?: readonly string[];
   /** The texts of the dialog. */
   readonly messages: Messages;
 }

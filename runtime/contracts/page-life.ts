@@ -46,8 +46,10 @@ export interface TimedText {
   readonly text: string;
 }
 
-/** Attributes of the loader's script element, as `dataset` names them. */
+/** Attributes of the page's first script, which inserts the loader, as `dataset` names them. */
 export interface LoaderAttributes {
+  /** Address of the loader. */
+  readonly loader: string;
   /** Key of the page's route; absent for one without. */
   readonly route?: string | undefined;
   /** Address of the application's entry. */

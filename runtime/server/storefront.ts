@@ -9,7 +9,7 @@ import { createHostTable } from './locale/host-table.ts';
 import { createAddressReader, type ReadAddress } from './pages/page-address.ts';
 import { createPageStyles, type PickPageStyles } from './render/page-styles.ts';
 import { createRpcServices, type RpcServices } from './rpc/rpc-services.ts';
-import { buildContentSecurityPolicy } from './security/content-security-policy.ts';
+import { buildContentSecurityPolicy, trustedTypesReport } from './security/content-security-policy.ts';
 import { createSitemap, type Sitemap } from './sitemap/sitemap.ts';
 import type { StorefrontDefinition } from './storefront-definition.ts';
 
@@ -24,6 +24,8 @@ export interface Storefront {
   readonly answerTags: AnswerTags;
   /** Policy of its pages; inline styles are added per page. */
   readonly contentSecurityPolicy: string;
+  /** The policy whose breaches browsers only report; `undefined` if there is none. */
+  readonly reportOnlyPolicy: string | undefined;
   readonly pickPageStyles: PickPageStyles;
   /** Origin that replaces third parties under `.example`. */
   readonly thirdPartySandbox: string | undefined;
@@ -77,6 +79,7 @@ export function createStorefront(
     broken,
     answerTags: createAnswerTags(definition.answers),
     contentSecurityPolicy: buildContentSecurityPolicy(site.integrations, paymentHosts, thirdPartySandbox),
+    reportOnlyPolicy: trustedTypesReport(site.integrations),
     pickPageStyles: createPageStyles(definition.manifest, (address) =>
       assets?.get(path.posix.basename(address))?.plain.toString('utf8'),
     ),

@@ -17,6 +17,7 @@ const pack: ThirdPartyPack = {
   purposeNames: '',
   parties: [],
   formScript: root.dataset.script ?? '',
+  scriptHosts: ['https://forms.example'],
   messages: {},
 };
 

@@ -28,7 +28,7 @@ export function generateLocaleFiles(
 
 function generateThirdParties(
   locale: string,
-  { parties, formScript, ...rest }: NonNullable<LocaleContent['thirdParties']>,
+  { parties, formScript, scriptHosts, ...rest }: NonNullable<LocaleContent['thirdParties']>,
   head: string,
   render: RenderTemplate,
 ): GeneratedFile {
@@ -40,6 +40,8 @@ function generateThirdParties(
     hasMakers: parties.length > 0,
     hasFormScript: formScript !== undefined,
     formScript: formScript ?? '',
+    hasScriptHosts: scriptHosts !== undefined,
+    scriptHosts: scriptHosts ?? [],
   };
   return { path: `third-parties/${locale}.ts`, text: render('site/third-party-pack.ts', values) };
 }

@@ -82,6 +82,7 @@ export function createLocaleContent(
         purposes: found.purposes,
         parties: found.parties.map(({ name, arguments: values }) => ({ maker: name, arguments: values })),
         ...(found.formScript !== undefined && { formScript: found.formScript }),
+        ...(found.scriptHosts.length > 0 && { scriptHosts: found.scriptHosts }),
         ...consentTexts(site, locale, messages),
       },
     }),

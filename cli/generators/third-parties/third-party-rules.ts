@@ -1,5 +1,6 @@
 import type { Purpose } from '#runtime/contracts/consent.ts';
 import type { ExtensionIntegration } from '#runtime/contracts/extension.ts';
+import { listScriptHosts } from '#runtime/contracts/script-hosts.ts';
 import type { ExtensionParty, Integrations, SiteModel } from '#runtime/contracts/site.ts';
 import { ourExtensions } from './our-extensions.ts';
 
@@ -22,6 +23,8 @@ export interface LocaleParties {
   readonly purposes: readonly Purpose[];
   readonly parties: readonly MadeParty[];
   readonly formScript: string | undefined;
+  /** Origins that their scripts may come from. */
+  readonly scriptHosts: readonly string[];
 }
 
 /** Returns all third parties of a site that wait for consent: ours, then those of its extensions. */
@@ -47,6 +50,7 @@ export function collectParties(site: Pick<SiteModel, 'integrations'>, locale: st
         : [{ name: load.as, from: load.module, create: load.create, arguments: values[locale] ?? [] }],
     ),
     formScript: valueIn(site.integrations, 'forms', locale),
+    scriptHosts: listScriptHosts(site.integrations),
   };
 }
 

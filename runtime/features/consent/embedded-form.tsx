@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { embeddedFormAttribute } from '#runtime/contracts/page-life.ts';
 import type { EmbeddedFormProps } from '#runtime/contracts/slots.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { thirdPartyAddress } from '#runtime/lib/third-party-address.ts';
+import { createThirdPartyScript, trustScriptHosts } from '#runtime/lib/third-party-script.ts';
 import { useThirdParties } from '#runtime/ui/third-parties-context.ts';
 import { currentChoice, subscribeToChoice } from './visitor-choice.ts';
 
@@ -31,10 +31,11 @@ export function EmbeddedForm({ form, children }: EmbeddedFormProps): ReactNode {
     const watcher = new MutationObserver(() => {
       if (hasContent(element)) setIsFilled(true);
     });
-    fetchPack().then(({ formScript }) => {
+    fetchPack().then(({ formScript, scriptHosts }) => {
       if (!isWanted || formScript === undefined) return;
       watcher.observe(element, { childList: true });
-      element.append(getScript(thirdPartyAddress(formScript), form, locale));
+      trustScriptHosts(scriptHosts);
+      element.append(getScript(formScript, form, locale));
     }, reportFailure);
     return () => {
       isWanted = false;
@@ -59,8 +60,7 @@ function hasContent(element: Element): boolean {
 }
 
 function getScript(address: string, form: string, locale: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.src = address;
+  const script = createThirdPartyScript(address);
   script.dataset.form = form;
   script.dataset.locale = locale;
   script.addEventListener('error', () => reportFailure(`${address} could not be loaded`));

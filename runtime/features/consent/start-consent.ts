@@ -1,10 +1,12 @@
 import type { Choice, StartConsent, ThirdParty } from '#runtime/contracts/consent.ts';
 import { consentEvent } from '#runtime/contracts/page-life.ts';
 import { readChoice, writeChoice } from '#runtime/lib/consent-cookie.ts';
+import { trustScriptHosts } from '#runtime/lib/third-party-script.ts';
 import { openConsentDialog } from './consent-dialog.ts';
 
 /** Loads what the visitor has agreed to, and asks one who has not answered. */
 export const startConsent: StartConsent = (pack, onChoice) => {
+  trustScriptHosts(pack.scriptHosts);
   const loaded = new Set<ThirdParty>();
 
   const apply = (choice: Choice): void => {

@@ -1,8 +1,7 @@
 import type { ThirdParty } from '#runtime/contracts/consent.ts';
-import { thirdPartyAddress } from '#runtime/lib/third-party-address.ts';
 import { insertScript } from './insert-script.ts';
 
 /** Creates the third party whose script at `address` measures advertisements. */
 export function adCalls(address: string): ThirdParty {
-  return { purposes: ['marketing'], load: () => insertScript(thirdPartyAddress(address)) };
+  return { purposes: ['marketing'], load: () => insertScript(address) };
 }

@@ -1,5 +1,4 @@
 import type { Choice, ThirdParty } from '#runtime/contracts/consent.ts';
-import { thirdPartyAddress } from '#runtime/lib/third-party-address.ts';
 import { type ConsentSignals, pushConsent, pushStart } from './data-layer.ts';
 import { forgetCookies } from './forget-cookies.ts';
 import { insertScript } from './insert-script.ts';
@@ -19,7 +18,7 @@ export function tagManager(id: string, server: string): ThirdParty {
     tell: (choice) => pushConsent('update', getSignals(choice)),
     load: () => {
       pushStart(Date.now());
-      insertScript(thirdPartyAddress(`${server}/gtm.js?id=${encodeURIComponent(id)}`));
+      insertScript(`${server}/gtm.js?id=${encodeURIComponent(id)}`);
       // Without it nothing is measured, and the page works.
       import('./tracker.ts').then(
         ({ startTracker }) => startTracker(),

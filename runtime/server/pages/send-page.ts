@@ -34,7 +34,7 @@ export function sendPage(
       .redirect(location, status);
   }
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
-  const headers = pageHeaders(given, pagePolicy(request, given.answer));
+  const headers = pageHeaders(given, policyHeaders(request, given.answer));
   if (status === 200 && isSame(request.headers['if-none-match'], body)) {
     return reply.code(304).headers(headers).send();
   }
@@ -65,22 +65,28 @@ export async function sendPersonalPage(
   return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(request, answer),
+      ...policyHeaders(request, answer),
       vary: 'accept-encoding, cookie',
     })
     .send(bytes);
 }
 
-const pagePolicy = (request: FastifyRequest, { styleSource }: PageAnswer): string =>
-  allowStyles(getVisit(request).storefront.contentSecurityPolicy, styleSource);
+/** The policies of a page, as headers. */
+function policyHeaders(request: FastifyRequest, { styleSource }: PageAnswer): Record<string, string> {
+  const { contentSecurityPolicy, reportOnlyPolicy } = getVisit(request).storefront;
+  return {
+    'content-security-policy': allowStyles(contentSecurityPolicy, styleSource),
+    ...(reportOnlyPolicy !== undefined && { 'content-security-policy-report-only': reportOnlyPolicy }),
+  };
+}
 
 function pageHeaders(
   { answer: { status, body }, freshness }: CacheResult,
-  contentSecurityPolicy: string,
+  policies: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy,
+    ...policies,
     // Also for uncompressed answers: a shared cache must not serve them to other visitors.
     vary: 'accept-encoding, cookie',
     // Browsers may store pages, for going back, but must revalidate them.

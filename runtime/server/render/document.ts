@@ -7,6 +7,7 @@ import { reportsElementId, type VisitReport } from '#runtime/contracts/tracking.
 import { sandboxAttribute } from '#runtime/lib/third-party-address.ts';
 import { iconPath } from '../assets/icon-route.ts';
 import { renderPreviewBanner } from '../preview/preview-banner.ts';
+import { startScript } from '../security/start-script.ts';
 import { escapeJson, escapeMarkup } from './escape.ts';
 import type { InlineStyles } from './page-styles.ts';
 
@@ -32,8 +33,8 @@ export interface DocumentParts {
 }
 
 /**
- * Renders the whole document. It has no inline script, so that it needs no nonce and can be cached: the browser's initial data
- * is in data blocks. It carries its styles, so that it can be painted as it arrives; the policy names their hash.
+ * Renders the whole document. It needs no nonce and can be cached: its one inline script is the same everywhere, and the browser's
+ * initial data is in data blocks. It carries its styles, so that it can be painted as it arrives; the policy names their hash.
  */
 export function renderDocument(parts: DocumentParts): string {
   const { locale, head, html, state, styles, thirdPartySandbox, preview } = parts;
@@ -99,6 +100,7 @@ function scripts(parts: DocumentParts, state: string): string[] {
   const { manifest, routeKey, locale, reports = [], styles, preview } = parts;
   const chunks = new Set([...manifest.imports, ...((routeKey && manifest.routes[routeKey]) ?? [])]);
   const attributes: LoaderAttributes = {
+    loader: manifest.loader,
     route: routeKey,
     entry: manifest.entry,
     site: manifest.siteData[locale] ?? '',
@@ -115,8 +117,18 @@ function scripts(parts: DocumentParts, state: string): string[] {
     dataBlock(stateElementId, state),
     reports.length === 0 || preview !== undefined ? '' : dataBlock(reportsElementId, JSON.stringify(reports)),
     ...(manifest.preludes ?? []).map((src) => `<script type="module" src="${escapeMarkup(src)}"></script>`),
-    `<script type="module" src="${escapeMarkup(manifest.loader)}"${data.join('')}></script>`,
+    ...runLoader(manifest, data.join('')),
   ];
+}
+
+/** Runs the loader. @param attributes - Markup of what it reads from its script element. */
+function runLoader({ loader, preludes }: ClientManifest, attributes: string): string[] {
+  const address = escapeMarkup(loader);
+  // After what the development server runs first: scripts that the parser finds keep their order.
+  if (preludes) return [`<script type="module" src="${address}"${attributes}></script>`];
+  // Found ahead of the script that inserts it, and fetched as late as any script at the end.
+  const preload = `<link rel="modulepreload" href="${address}" fetchpriority="low">`;
+  return [preload, `<script${attributes}>${startScript}</script>`];
 }
 
 function dataBlock(id: string, json: string): string {

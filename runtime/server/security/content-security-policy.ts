@@ -1,5 +1,8 @@
+import { listScriptHosts } from '#runtime/contracts/script-hosts.ts';
 import type { Integrations, PolicyDirective } from '#runtime/contracts/site.ts';
 import { isExampleHost } from '#runtime/lib/third-party-address.ts';
+import { trustedPolicies } from '#runtime/lib/trusted-types.ts';
+import { startPolicyName, startScriptSource } from './start-script.ts';
 
 /** Directives that integrations may extend, and the names they have in the header. */
 const directiveNames: Readonly<Record<PolicyDirective, string>> = {
@@ -12,10 +15,11 @@ const directiveNames: Readonly<Record<PolicyDirective, string>> = {
   'form-action': 'form-action',
 };
 
-/** Sources of every page: its own origin, nothing inline. */
+/** Sources of every page: its own origin, and inline nothing but its first script. */
 const ownSources: Readonly<Record<PolicyDirective, readonly string[]>> = {
-  // Speculation rules are data that the page's loader inserts.
-  script: ["'self'", "'inline-speculation-rules'"],
+  // What the first script inserts is trusted, and nothing else: browsers that know 'strict-dynamic' ignore the hosts beside it, which
+  // stay for those that do not. Speculation rules are data that the page's loader inserts.
+  script: ["'self'", "'inline-speculation-rules'", startScriptSource, "'strict-dynamic'"],
   connect: ["'self'"],
   img: ["'self'"],
   frame: [],
@@ -28,7 +32,8 @@ const fixedDirectives = ["default-src 'none'", "base-uri 'none'", "frame-ancesto
 
 /**
  * Builds the content security policy of a site's pages: its own origin, and of each integration exactly the hosts it
- * names. There is no inline script; a page's inline styles are added by {@link allowStyles}.
+ * names. A page's inline styles are added by {@link allowStyles}. Where no third party runs scripts, the browser takes scripts and
+ * markup from our Trusted Types policies alone; elsewhere {@link trustedTypesReport} has it say what would be refused.
  *
  * @param paymentHosts - Origins of payment pages that only the environment knows. A form that is answered by sending
  * the browser there needs them, on sites where something is paid.
@@ -46,8 +51,18 @@ export function buildContentSecurityPolicy(
     const sources = [...new Set([...ownSources[directive], ...hosts, ...further])];
     return `${directiveNames[directive]} ${sources.length === 0 ? "'none'" : sources.join(' ')}`;
   });
-  return [...fixedDirectives, ...directives].join('; ');
+  const trusted = runsThirdParties(integrations) ? [] : [trustedTypes];
+  return [...fixedDirectives, ...directives, ...trusted].join('; ');
 }
+
+/** Trusted Types of a page: only our policies, and no text in their place. */
+const trustedTypes = `trusted-types ${[startPolicyName, ...trustedPolicies].join(' ')}; require-trusted-types-for 'script'`;
+
+/** The value of `Content-Security-Policy-Report-Only` for a site; `undefined` where Trusted Types are enforced. */
+export const trustedTypesReport = (integrations: Integrations): string | undefined =>
+  runsThirdParties(integrations) ? "require-trusted-types-for 'script'" : undefined;
+
+const runsThirdParties = (integrations: Integrations): boolean => listScriptHosts(integrations).length > 0;
 
 /**
  * Allows inline styles in a policy of {@link buildContentSecurityPolicy}.

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildContentSecurityPolicy } from '#runtime/server/security/content-security-policy.ts';
+import { startScript, startScriptSource } from '#runtime/server/security/start-script.ts';
 import { type ApiServer, sendProblem, startApiServer } from '../rpc/api-server.ts';
 import { createTestServer, dutchHost } from './test-server.ts';
 
@@ -47,24 +49,28 @@ describe('a page', () => {
     expect(body).not.toContain('localhost');
   });
 
-  it('runs a loader that knows its own chunks and no others, and fetches nothing else', async () => {
+  it('runs a loader that knows its own chunks and no others, and fetches nothing else ahead', async () => {
     const { body } = await get('/product/fjord-wandpaneel');
-    expect(body).not.toContain('modulepreload');
+    expect(body.match(/<link rel="(modulepreload|preload|prefetch)"[^>]*>/g)).toEqual([
+      '<link rel="modulepreload" href="/assets/loader-1.js" fetchpriority="low">',
+    ]);
     const ahead = /data-ahead="([^"]*)"/.exec(body)?.[1];
     expect(ahead?.split(' ')).toEqual(['/assets/react-1.js', '/assets/product-1.js']);
     const styles = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
     expect(styles).toEqual(['/assets/site-1.css', '/assets/site-product-1.css']);
     expect(body).toContain(
-      '<script type="module" src="/assets/loader-1.js" data-route="productDetail" data-entry="/assets/entry-1.js" data-site="/assets/nl-nl-1.js"',
+      '<script data-loader="/assets/loader-1.js" data-route="productDetail" data-entry="/assets/entry-1.js" data-site="/assets/nl-nl-1.js"',
     );
   });
 
-  it('runs nothing inline, and lets no data end its block', async () => {
-    const { body } = await get('/product/fjord-wandpaneel');
+  it('runs nothing inline but the script that its policy names, and lets no data end its block', async () => {
+    const { body, headers } = await get('/product/fjord-wandpaneel');
+    const hash = createHash('sha256').update(startScript).digest('base64');
+    expect(headers['content-security-policy']).toContain(` 'sha256-${hash}' 'strict-dynamic'`);
     const scripts = [...body.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
     expect(scripts).toHaveLength(3);
     for (const [, attributes, content] of scripts) {
-      if (content) expect(attributes).toMatch(/type="application\/(ld\+)?json"/);
+      if (content !== startScript) expect(attributes).toMatch(/type="application\/(ld\+)?json"/);
     }
     const data = scripts.find(([, attributes]) => attributes?.includes('ld+json'))?.[2] ?? '';
     expect(JSON.parse(data).name).toBe('</script><script>alert(1)</script>');
@@ -163,7 +169,7 @@ describe('one address for each page', () => {
 });
 
 describe('security headers', () => {
-  it('allow this origin and the hosts of the integrations, and nothing inline', async () => {
+  it('allow this origin and the hosts of the integrations, and inline the first script', async () => {
     const { headers } = await get('/product/fjord-wandpaneel');
     const policy = String(headers['content-security-policy']);
     expect(policy.split('; ').sort()).toEqual([
@@ -176,7 +182,7 @@ describe('security headers', () => {
       "frame-src 'none'",
       "img-src 'self'",
       "manifest-src 'self'",
-      "script-src 'self' 'inline-speculation-rules' https://tags.example",
+      `script-src 'self' 'inline-speculation-rules' ${startScriptSource} 'strict-dynamic' https://tags.example`,
       "style-src 'self'",
     ]);
     expect(headers).toMatchObject({
@@ -192,7 +198,18 @@ describe('security headers', () => {
     expect(buildContentSecurityPolicy({ payment }, hosts)).toContain(
       "form-action 'self' https://pay.example http://127.0.0.1:3001",
     );
-    expect(buildContentSecurityPolicy({}, hosts)).toMatch(/form-action 'self'$/);
+    expect(buildContentSecurityPolicy({}, hosts)).toMatch(/form-action 'self';/);
+  });
+
+  it('take scripts and markup from our policies alone where no third party runs scripts, and else report', async () => {
+    const pixel = { urls: {}, hosts: { img: ['https://pixel.example'] } };
+    const without = buildContentSecurityPolicy({ visitorPixel: pixel }, []);
+    expect(without).toContain(
+      "; trusted-types start progress rich-text speculation third-parties; require-trusted-types-for 'script'",
+    );
+    const { headers } = await get('/product/fjord-wandpaneel');
+    expect(headers['content-security-policy']).not.toContain('trusted-types');
+    expect(headers['content-security-policy-report-only']).toBe("require-trusted-types-for 'script'");
   });
 
   it('promise https on production hosts alone', async () => {

@@ -14,5 +14,6 @@ export const pack: ThirdPartyPack = {
   purposeNames: 'components:consent.forms.name',
   parties: [],
   formScript: 'https://forms.example/embed.js',
+  scriptHosts: ['https://tags.example', 'https://ads.example', 'https://forms.example'],
   messages,
 };

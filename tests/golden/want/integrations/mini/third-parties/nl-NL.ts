@@ -14,5 +14,6 @@ export const pack: ThirdPartyPack = {
   purposes: ['statistics', 'marketing'],
   purposeNames: 'components:consent.statistics.name en components:consent.marketing.name',
   parties: [tagManager('GTM-M1N1', 'https://www.googletagmanager.com'), adCalls('https://ads.example/calls.js'), visitorPixel('https://pixel.example/visit.gif')],
+  scriptHosts: ['https://tags.example', 'https://ads.example', 'https://forms.example'],
   messages,
 };
