@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   appendFileSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -13,10 +14,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createWorkRoot, projectRoot, runShopgen, type WorkRoot } from '#tests/support/command.ts';
 import { folderHash } from '#tests/support/folder-hash.ts';
 import { runHere } from '#tests/support/run-here.ts';
+import { casesOf, freshSeed, held, ofCheck } from '#tests/support/trust.ts';
 
 interface Built {
   readonly ok: boolean;
@@ -197,6 +200,32 @@ describe('the cache', { timeout: 300_000 }, () => {
     expect(folderHash(inRoot('dist/group'))).toBe(before);
     expect(await only()).toEqual({ cached: true, why: [] });
     expect(folderHash(inRoot('dist/group'))).toBe(before);
+  });
+
+  it(`builds the same whatever is damaged of it ${ofCheck(38)}`, async () => {
+    const before = folderHash(inRoot('dist/group'));
+    const keptFiles = (): string[] =>
+      ['dist/.store', 'dist/.cache'].flatMap((folder) =>
+        [...listFiles(inRoot(folder))].sort().map((file) => join(inRoot(folder), file)),
+      );
+    const seed = freshSeed();
+    const cases = casesOf(38, 5);
+    const damage = fc.record({ place: fc.nat(), kind: fc.constantFrom('cut', 'empty', 'other', 'gone', 'folder') });
+    for (const { place, kind } of fc.sample(damage, { numRuns: cases, seed })) {
+      const files = keptFiles();
+      const file = files[place % files.length] ?? '';
+      const content = readFileSync(file);
+      rmSync(file);
+      if (kind === 'cut') writeFileSync(file, content.subarray(0, Math.floor(content.length / 2)));
+      if (kind === 'empty') writeFileSync(file, '');
+      if (kind === 'other') writeFileSync(file, content.toReversed());
+      if (kind === 'folder') mkdirSync(file);
+      await only();
+      // What is no file is left alone, and the command says that it cannot write there.
+      if (kind === 'folder') rmSync(file, { recursive: true });
+      expect({ seed, file, kind, hash: folderHash(inRoot('dist/group')) }).toEqual({ seed, file, kind, hash: before });
+    }
+    held(38, cases, { seed });
   });
 
   it('does not call it a first build when its own records are damaged', async () => {

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { findViolations } from '#tests/support/accessibility.ts';
 import { launchBrowser, openPage } from '#tests/support/browser.ts';
 import { choices, times } from '#tests/support/soak.ts';
+import { held, ofCheck } from '#tests/support/trust.ts';
 
 // One visit a page, judged on everything: status, language, head, accessibility, policy, console, overflow, layout shift. Of
 // pages that differ in their content alone, such as products, one is visited; `npm run soak -- pages` visits all of them, in
-// two more locales.
+// all locales.
 const pagesOfAKind = times(1, Number.POSITIVE_INFINITY);
 const home = new URL(inject('storefrontUrl'));
 
@@ -25,10 +26,13 @@ it.concurrent.each([
     [
       ['nl-NL', '/'],
       ['en-GB', '/'],
+      ['nl-BE', '/'],
+      ['fr-FR', '/'],
+      ['de-AT', '/'],
     ],
   ),
 ])(
-  'every kind of page that can be reached by links in %s holds up, on a phone',
+  `every kind of page that can be reached by links in %s holds up, on a phone ${ofCheck(29)} ${ofCheck(49)}`,
   async (locale, start) => {
     const origin = `http://${locale.toLowerCase()}.localhost:${home.port}`;
     const { page, context, complaints } = await openPage(browser, { width: 390 });
@@ -71,6 +75,8 @@ it.concurrent.each([
     expect(problems).toEqual([]);
     // Home, overviews, categories, products, blogs and content pages.
     expect(kinds.size).toBeGreaterThan(20);
+    held(29, seen.size);
+    held(49, 1);
     await context.close();
   },
   times(600_000, 7_200_000),

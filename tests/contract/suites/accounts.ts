@@ -4,7 +4,7 @@ import { customers, sessions } from '#backend/db/schema/customers.ts';
 import { mails } from '#backend/db/schema/mails.ts';
 import type { Ask } from '#tests/support/backend.ts';
 import { addCustomer, addMailToken, freshEmail, mailsTo, testPassword, tokenIn } from '#tests/support/customers.ts';
-import { held, ofCheck } from '#tests/support/trust.ts';
+import { casesOf, held, ofCheck } from '#tests/support/trust.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -132,6 +132,40 @@ export function describeAccounts(engine: string, start: StartEngine): void {
       expect((await post('/auth/logout', undefined, { headers })).statusCode).toBe(204);
       expect(await getStatus()).toBe(401);
       expect((await post('/auth/logout')).statusCode).toBe(401);
+    });
+
+    it(`gives each login a session of its own that nobody can guess, and none after a new password ${ofCheck(16)}`, async () => {
+      const { email } = await addCustomer(backend());
+      const tokens = new Set<string>();
+      const cases = casesOf(16);
+      for (let each = 0; each < cases; each += 1) {
+        const planted = [...tokens].at(-1);
+        const answer = await post(
+          '/auth/login',
+          { email, password: testPassword },
+          {
+            ...(planted !== undefined && { headers: { authorization: `Bearer ${planted}` } }),
+          },
+        );
+        const { token } = answer.json();
+        expect(tokens.has(token)).toBe(false);
+        // 128 bits and more.
+        expect(Buffer.from(token, 'base64url').byteLength).toBeGreaterThanOrEqual(16);
+        tokens.add(token);
+      }
+      const statusOf = async (token: string) =>
+        (await backend().ask('/me', { headers: { authorization: `Bearer ${token}` } })).statusCode;
+      const [first = '', ...others] = tokens;
+      expect(
+        (await post('/auth/logout', undefined, { headers: { authorization: `Bearer ${first}` } })).statusCode,
+      ).toBe(204);
+      expect(await statusOf(first)).toBe(401);
+      for (const token of others) expect(await statusOf(token)).toBe(200);
+      await post('/auth/forgot', { email });
+      const token = tokenIn((await mailsTo(backend(), email)).at(-1));
+      expect((await post('/auth/reset', { token, newPassword: 'Vilt=Zacht78' })).statusCode).toBe(204);
+      for (const dead of others) expect(await statusOf(dead)).toBe(401);
+      held(16, cases, { on: engine });
     });
 
     it('ends a session 30 days after its last use, and 180 days after its beginning', async () => {

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { gatedTexts } from '#runtime/contracts/flags.ts';
+import { held, ofCheck } from '#tests/support/trust.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const configs = readdirSync(join(root, 'site-configs'))
@@ -55,6 +56,29 @@ describe('the texts', () => {
     const missing = problemCodes(spec).filter((code) => !base.has(`apiErrors:${code}`));
     expect(missing).toEqual([]);
   });
+});
+
+/**
+ * What a button that orders for money has to say: § 312j(3) BGB, § 8(2) FAGG, art. L221-14 Code de la consommation, art. 6:230v(3) BW,
+ * art. VI.46 WER, and regulation 14(4) of the Consumer Contracts Regulations 2013. "Order and pay" and "Bestellen en betalen" are among
+ * what the authorities of their countries name as unambiguous.
+ */
+const orderTexts: Readonly<Record<string, RegExp>> = {
+  nl: /^(Bestellen en betalen|Bestelling met betalingsverplichting)$/,
+  fr: /^Commander avec obligation de paiement$/,
+  de: /^(Zahlungspflichtig bestellen|Kaufen)$/,
+  en: /^(Order and pay|Order with obligation to pay|Pay now)$/,
+};
+
+it.each(locales)(`say in %s, in every bundle, that an order has to be paid ${ofCheck(41)}`, (locale) => {
+  const allowed = orderTexts[locale.slice(0, 2)];
+  const ofBundles = bundles
+    .filter((bundle) => existsSync(join(root, 'locales', bundle, locale)))
+    .map((bundle) => textsIn(join(bundle, locale)).get('checkout:review.submit'));
+  for (const text of [textsIn(locale).get('checkout:review.submit'), ...ofBundles])
+    if (text !== undefined) expect(text).toMatch(allowed ?? /^$/);
+  expect(textsIn(locale).has('checkout:review.submit')).toBe(true);
+  held(41, 1);
 });
 
 describe.each(locales)('the texts of %s', (locale) => {

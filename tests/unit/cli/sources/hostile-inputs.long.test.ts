@@ -1,10 +1,12 @@
-import { symlinkSync } from 'node:fs';
+import { readdirSync, symlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CommandResult } from '#tests/support/command.ts';
 import { runHere } from '#tests/support/run-here.ts';
 import { isSoak } from '#tests/support/soak.ts';
+import { casesOf, freshSeed, held, ofCheck } from '#tests/support/trust.ts';
 import { createProjectRoot, type ProjectRoot } from '../support/project-root.ts';
 import {
   type HostileInput,
@@ -74,6 +76,65 @@ describe.each(Object.entries(tables))('hostile %s', { timeout: 120_000 }, (_, in
       await root.restore(touched);
     }
   });
+});
+
+/** Pieces that break or bend YAML, or that a name must not hold. */
+const pieces = [
+  '\t',
+  ': ',
+  '- ',
+  '&a ',
+  '*a',
+  '<<: *a',
+  '!!js/function',
+  '{',
+  '[',
+  '"',
+  "'",
+  '|',
+  '\u0000',
+  '\ud800',
+  '__proto__: 1',
+  '../../x',
+  '\n---\n',
+  '9'.repeat(400),
+];
+
+it(`refuses configurations with random damage, or takes them, and writes nothing ${ofCheck(39)}`, {
+  timeout: 3_600_000,
+}, async () => {
+  const seed = freshSeed();
+  const cases = casesOf(39);
+  const change = fc.record({
+    site: fc.constantFrom('base', 'group', 'acoustic'),
+    at: fc.nat(),
+    drop: fc.nat({ max: 40 }),
+    piece: fc.constantFrom('', ...pieces),
+  });
+  for (const { site, at, drop, piece } of fc.sample(change, { numRuns: cases, seed })) {
+    const file = `site-configs/${site}.yaml`;
+    const text = await root.read(file);
+    const place = at % text.length;
+    try {
+      await root.write(file, `${text.slice(0, place)}${piece}${text.slice(place + drop)}`);
+      const { code, stdout, stderr } = await runHere(validate());
+      expect({ seed, site, place, drop, piece, isDecided: code === 0 || code === 1, stderr }).toEqual({
+        seed,
+        site,
+        place,
+        drop,
+        piece,
+        isDecided: true,
+        stderr: '',
+      });
+      expect(JSON.parse(stdout)).toHaveProperty('diagnostics');
+    } finally {
+      await root.restore([file]);
+    }
+  }
+  // Results are kept in `dist/.cache`.
+  expect(readdirSync(root.dir).sort()).toEqual(['dist', 'locales', 'openapi', 'site-configs']);
+  held(39, cases, { seed });
 });
 
 describe('what looks hostile and is not', { timeout: 120_000 }, () => {

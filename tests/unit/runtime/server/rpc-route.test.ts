@@ -1,13 +1,21 @@
 import { request as httpRequest } from 'node:http';
 import { createTRPCClient, httpBatchStreamLink, TRPCClientError } from '@trpc/client';
+import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import superjson from 'superjson';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createBrowserTrpcClient } from '#runtime/data/browser-trpc-client.ts';
 import { readProblem } from '#runtime/data/read-problem.ts';
-import type { AppRouter } from '#runtime/rpc/app-router.ts';
+import { type AppRouter, appRouter } from '#runtime/rpc/app-router.ts';
+import { held, ofCheck } from '#tests/support/trust.ts';
 import { type ApiServer, startApiServer } from '../rpc/api-server.ts';
 import { createTestServer } from './test-server.ts';
+
+const described = z.record(
+  z.string(),
+  z.custom<{ readonly _def: { readonly type: string } }>((value) => typeof value === 'function'),
+);
 
 let api: ApiServer;
 let server: FastifyInstance;
@@ -105,9 +113,9 @@ describe('the procedures over HTTP', () => {
 
 describe('a call that may change something', () => {
   /** `fetch` does not let a caller set these headers. */
-  const post = (headers: Record<string, string>, body = '{}') =>
+  const post = (headers: Record<string, string>, body = '{}', path = 'content.menus') =>
     new Promise<number | undefined>((resolve, reject) => {
-      const sent = httpRequest(`${origin}/api/trpc/content.menus`, {
+      const sent = httpRequest(`${origin}/api/trpc/${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
       });
@@ -124,6 +132,42 @@ describe('a call that may change something', () => {
     expect(await post({ 'sec-fetch-site': 'same-site' })).toBe(403);
     expect(await post({ origin: 'https://evil.example' })).toBe(403);
     expect(await post({ origin: 'null' })).toBe(403);
+  });
+
+  it(`is refused for every procedure, by whatever another site can have a browser send ${ofCheck(19)}`, async () => {
+    const all: AnyTRPCRouter = appRouter;
+    const mutations = Object.entries(described.parse(all._def.procedures)).filter(
+      ([, { _def }]) => _def.type === 'mutation',
+    );
+    expect(mutations.length).toBeGreaterThan(20);
+    const foreign = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none', origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'https://evil.example' },
+      { origin: `${origin}.evil.example` },
+    ];
+    const types = [
+      'application/json',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ];
+    let cases = 0;
+    for (const [path] of mutations) {
+      for (const headers of foreign) {
+        const type = types[cases % types.length] ?? '';
+        expect([path, headers, await post({ ...headers, 'content-type': type }, '{"json":{}}', path)]).toEqual([
+          path,
+          headers,
+          403,
+        ]);
+        cases += 1;
+      }
+    }
+    expect(api.requests).toEqual([]);
+    held(19, cases);
   });
 
   it('is let through from this one, and from what is no browser', async () => {
