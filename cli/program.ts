@@ -18,6 +18,7 @@ import { registerOverride } from './commands/override.ts';
 import { registerParts } from './commands/parts.ts';
 import { registerPlan } from './commands/plan.ts';
 import { registerPreview } from './commands/preview.ts';
+import { registerRelease } from './commands/release.ts';
 import { registerRoutes } from './commands/routes.ts';
 import { registerSchema } from './commands/schema.ts';
 import { registerSite } from './commands/site.ts';
@@ -68,6 +69,7 @@ export function createProgram(stampedArgs?: readonly string[]): Command {
     registerBuild,
     registerClean,
     registerStart,
+    registerRelease,
     registerPreview,
     registerDev,
     registerBackend,

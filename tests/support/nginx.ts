@@ -18,7 +18,8 @@ export interface TestNginx {
 
 /**
  * Starts the installed nginx in front of groups of servers. It asks another server of a group where one refuses a connection or
- * breaks it before it answers, and repeats nothing but what changes nothing.
+ * breaks it before it answers, and repeats nothing but what changes nothing. An asset that one server does not have, another may: two
+ * builds can serve beside each other.
  * @param groups - Ports of each group.
  * @throws {Error} when there is none. `tests/run.js` looks before and leaves these tests out, saying so.
  */
@@ -35,14 +36,18 @@ export async function startNginx(groups: readonly (readonly number[])[]): Promis
   }
   server {
     listen 127.0.0.1:${ports[index]} backlog=1024;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto $scheme;
     location / {
       proxy_pass http://group${index};
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header X-Forwarded-Proto $scheme;
       proxy_next_upstream error timeout;
+    }
+    location /assets/ {
+      proxy_pass http://group${index};
+      proxy_next_upstream error timeout http_404;
     }
   }`,
   );
