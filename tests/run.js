@@ -60,8 +60,10 @@ if (!findProgram('nginx')) {
   notes.push('No two releases ran side by side: that needs nginx (Debian: apt-get install nginx).');
 }
 if (!findPostgres() || !hasRedis || !findProgram('nginx')) {
-  leftOut.push('--exclude=tests/e2e/rolling-restart.test.ts');
-  notes.push('No rolling restart ran: it needs PostgreSQL, Redis and nginx (Debian: apt-get install nginx).');
+  leftOut.push('--exclude=tests/e2e/rolling-restart.test.ts', '--exclude=tests/e2e/topology.test.ts');
+  notes.push(
+    'No whole topology ran: it needs PostgreSQL, Redis and nginx (Debian: apt-get install postgresql redis-server nginx).',
+  );
 }
 if (!findProgram('promtool')) {
   leftOut.push('--exclude=tests/unit/templates/alerts.test.ts');

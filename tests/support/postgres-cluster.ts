@@ -13,6 +13,8 @@ const execute = promisify(execFile);
 export interface PostgresCluster {
   /** Address of one of its databases, for a user who may create others. */
   readonly url: string;
+  /** Ends the server without letting it finish anything, and starts it again on its data; absent for an existing one. */
+  readonly crash?: () => Promise<void>;
   /** Stops the server and deletes its data, unless it is an existing one. */
   stop(): Promise<void>;
 }
@@ -41,16 +43,36 @@ export async function startPostgresCluster(settings: readonly string[] = []): Pr
     { ...owner, cwd: folder },
   );
   const port = await freePort();
-  const server = spawn(
-    path.join(found.bin, 'postgres'),
-    [
-      ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=300'],
-      // The data need not survive a power failure.
-      ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
-      ...settings.flatMap((setting) => ['-c', setting]),
-    ],
-    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const args = [
+    ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=300'],
+    // The data need not survive a power failure.
+    ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ];
+  const start = () => startServer(path.join(found.bin, 'postgres'), args, { ...owner, cwd: folder });
+  let end = await start();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async crash() {
+      // An immediate shutdown: its next start has to recover.
+      await end('SIGQUIT');
+      end = await start();
+    },
+    async stop() {
+      // A fast shutdown, which does not wait for clients.
+      await end('SIGINT');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the server and waits until it is ready. @returns what ends it by a signal */
+async function startServer(
+  program: string,
+  args: readonly string[],
+  options: { readonly uid?: number; readonly gid?: number; readonly cwd: string },
+): Promise<(signal: 'SIGINT' | 'SIGQUIT') => Promise<void>> {
+  const server = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   const said: string[] = [];
   await new Promise<void>((resolve, reject) => {
     server.stderr.on('data', (chunk: Buffer) => {
@@ -59,15 +81,10 @@ export async function startPostgresCluster(settings: readonly string[] = []): Pr
     });
     server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}\n${said.join('')}`)));
   });
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    async stop() {
-      const ended = once(server, 'exit');
-      // SIGINT: a fast shutdown, which does not wait for clients.
-      server.kill('SIGINT');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
+  return async (signal) => {
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
   };
 }
 

@@ -16,6 +16,10 @@ export interface Topology {
   readonly nginx: TestNginx;
   readonly storefronts: readonly Part[];
   readonly backends: readonly Part[];
+  /** Address of the database. */
+  readonly databaseUrl: string;
+  /** What else can fail, by name: ends it without warning, and starts it again. */
+  readonly crashes: Readonly<Record<string, () => Promise<void>>>;
   stop(): Promise<void>;
 }
 
@@ -37,7 +41,7 @@ export async function startTopology(build: string): Promise<Topology> {
     for (const each of stops.reverse()) await each();
   };
   try {
-    const [postgres, redis] = await Promise.all([startPostgresCluster(), startRedis()]);
+    const [postgres, redis] = await Promise.all([startPostgresCluster(['synchronous_commit=on']), startRedis()]);
     stops.push(postgres.stop, () => redis.stop());
     const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
     const [firstShop, secondShop, firstBackend, secondBackend] = ports;
@@ -66,7 +70,14 @@ export async function startTopology(build: string): Promise<Topology> {
     // The first fills the database, which the second finds filled.
     const backends = [await keep(firstBackend, startBackend, stops), await keep(secondBackend, startBackend, stops)];
     const storefronts = [await keep(firstShop, startShop, stops), await keep(secondShop, startShop, stops)];
-    return { url, nginx, storefronts, backends, stop };
+    const crashes: Record<string, () => Promise<void>> = {
+      Redis: async () => {
+        await redis.stop();
+        await redis.start();
+      },
+    };
+    if (postgres.crash) crashes.PostgreSQL = postgres.crash;
+    return { url, nginx, storefronts, backends, databaseUrl: postgres.url, crashes, stop };
   } catch (error) {
     await stop();
     throw error;
