@@ -20,7 +20,7 @@ import { isProduction } from './server/require-production.ts';
 import { runOperatorProgram } from './server/run-operator-program.ts';
 
 const help =
-  'There are schemas, export FOLDER --shop ID, import FOLDER|FILE.csv --shop ID [--branch NAME] [--plan], branches --shop ID, ' +
+  'There are schemas, migrate, export FOLDER --shop ID, import FOLDER|FILE.csv --shop ID [--branch NAME] [--plan], branches --shop ID, ' +
   'publish BRANCH --shop ID [--plan] and remove BRANCH --shop ID.';
 
 const quiet = (): void => undefined;
@@ -79,6 +79,11 @@ async function run(args: readonly string[]): Promise<void> {
     process.stdout.write(`${JSON.stringify(contentSchemas())}\n`);
     return;
   }
+  if (name === 'migrate') {
+    await (await openOperatorDatabase()).close();
+    process.stdout.write(`${JSON.stringify({ migrated: true })}\n`);
+    return;
+  }
   const { shop, branch, plan: isPlan = false } = values;
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   if (verb === undefined || shop === undefined || verb.takes !== (given !== '')) {
@@ -120,6 +125,6 @@ function explainFailure(error: unknown): StartupError | undefined {
 
 /**
  * Exports and imports the content of a shop and of its branches, on the backend's own database: see `help`; `content.js schemas` needs no
- * database. Prints one JSON document; a usage error goes to stderr, its message in one line and its help in the next.
+ * database, `content.js migrate` brings its schema up to date. Prints one JSON document; a usage error goes to stderr, its message in one line and its help in the next.
  */
 await runOperatorProgram(() => run(process.argv.slice(2)), explainFailure);

@@ -7,6 +7,7 @@ import { registerBuild } from './commands/build.ts';
 import { registerClean } from './commands/clean.ts';
 import { registerCompletion } from './commands/completion.ts';
 import { registerConfig } from './commands/config.ts';
+import { registerDeploy } from './commands/deploy.ts';
 import { registerDev } from './commands/dev.ts';
 import { registerDoctor } from './commands/doctor.ts';
 import { withExamples } from './commands/examples.ts';
@@ -70,6 +71,7 @@ export function createProgram(stampedArgs?: readonly string[]): Command {
     registerClean,
     registerStart,
     registerRelease,
+    registerDeploy,
     registerPreview,
     registerDev,
     registerBackend,

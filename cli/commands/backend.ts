@@ -3,6 +3,7 @@ import { registerBackendBranch } from './backend-branch.ts';
 import { registerBackendBusinessCentral } from './backend-business-central.ts';
 import { registerBackendExport } from './backend-export.ts';
 import { registerBackendImport } from './backend-import.ts';
+import { registerBackendMigrate } from './backend-migrate.ts';
 import { registerBackendOrder } from './backend-order.ts';
 import type { Register } from './command.ts';
 import { withExamples } from './examples.ts';
@@ -26,6 +27,7 @@ export const registerBackend: Register = (program, run) => {
     ['shopgen backend --seed scale:10000', 'with ten thousand products, on a first start'],
     ['DATABASE_URL=postgres://shop@localhost/shop shopgen backend', 'on PostgreSQL'],
   ]);
+  registerBackendMigrate(command, run);
   registerBackendOrder(command, run);
   registerBackendExport(command, run);
   registerBackendImport(command, run);

@@ -15,7 +15,7 @@ export const registerRelease: Register = (program, run) => {
     .option('--keep <number>', 'how many releases of it stay', parseKeep, 5)
     .action(
       run(async (context, options: { readonly site: string; readonly keep: number }) => {
-        const { runReleaseCreate } = await import('#cli/operating/release-commands.ts');
+        const { runReleaseCreate } = await import('#cli/build/releases/release-commands.ts');
         return runReleaseCreate(context, options);
       }),
     );
@@ -32,7 +32,7 @@ export const registerRelease: Register = (program, run) => {
     .requiredOption('--site <id>', 'which site')
     .action(
       run(async (context, options: { readonly site: string }) => {
-        const { runReleaseList } = await import('#cli/operating/release-commands.ts');
+        const { runReleaseList } = await import('#cli/build/releases/release-commands.ts');
         return runReleaseList(context, options);
       }),
     );
@@ -45,7 +45,7 @@ export const registerRelease: Register = (program, run) => {
     .option('--to <hash>', 'the first digits of its hash (default: the one before the current)')
     .action(
       run(async (context, options: { readonly site: string; readonly to?: string }) => {
-        const { runReleaseRollback } = await import('#cli/operating/release-commands.ts');
+        const { runReleaseRollback } = await import('#cli/build/releases/release-commands.ts');
         return runReleaseRollback(context, options);
       }),
     );

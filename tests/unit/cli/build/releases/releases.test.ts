@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, readlink, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createRelease, listReleases, rollBack } from '#cli/operating/releases.ts';
+import { createRelease, listReleases, rollBack } from '#cli/build/releases/releases.ts';
 
 let root: string;
 beforeEach(async () => {

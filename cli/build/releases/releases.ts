@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { cacheLayout } from '#cli/build/cache/cache-layout.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
 import { UsageError } from '#cli/diagnostics/usage-error.ts';
 import { withLock } from '#cli/emit/lock.ts';
+import { cacheLayout } from '../cache/cache-layout.ts';
 
 /**
  * Releases of a site: builds that are kept under a name of their own, so that one can be deployed beside another and taken up again.
