@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { startTracing } from '#runtime/serving/trace/tracer.ts';
 import { StartupError } from './errors/startup-error.ts';
 import type { SeedData } from './seed/seed-data.ts';
 import { SeedError } from './seed/seed-database.ts';
@@ -24,6 +25,7 @@ async function run(settings: BackendSettings): Promise<void> {
   const stop = stopRequest(settings);
   // Before the data is opened, which takes a while: a port in use is reported at once.
   await tryPort(settings);
+  const endTracing = startTracing(process.env, 'shopgen-backend', {});
   const backend = await createBackend({
     databaseUrl: settings.databaseUrl,
     pooler: settings.pooler,
@@ -62,6 +64,7 @@ async function run(settings: BackendSettings): Promise<void> {
   setTimeout(() => process.exit(1), closeWithin).unref();
   await backend.app.drain();
   await backend.close();
+  await endTracing();
   process.exit(0);
 }
 

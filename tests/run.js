@@ -62,7 +62,11 @@ if (!findProgram('nginx')) {
   );
 }
 if (!findPostgres() || !hasRedis || !findProgram('nginx')) {
-  leftOut.push('--exclude=tests/e2e/rolling-restart.test.ts', '--exclude=tests/e2e/topology.test.ts');
+  leftOut.push(
+    '--exclude=tests/e2e/rolling-restart.test.ts',
+    '--exclude=tests/e2e/topology.test.ts',
+    '--exclude=tests/e2e/tracing.test.ts',
+  );
   notes.push(
     'No whole topology ran: it needs PostgreSQL, Redis and nginx (Debian: apt-get install postgresql redis-server nginx).',
   );

@@ -5,6 +5,7 @@ import { drainOnStop } from '#runtime/serving/drain.ts';
 import { hasOneHost } from '#runtime/serving/has-one-host.ts';
 import { withSerializers } from '#runtime/serving/log-serializers.ts';
 import { requirePlain } from '#runtime/serving/require-plain.ts';
+import { traceRequests } from '#runtime/serving/trace/trace-requests.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Authenticate } from '../identity/authenticate.ts';
 import type { ReadClient } from '../identity/client.ts';
@@ -87,6 +88,7 @@ export function createApi({
     logController: new LogController({ disableRequestLogging: true }),
   });
 
+  traceRequests(app);
   app.decorate('refusedRequests', admission.refused);
   drainOnStop(app);
   app.server.headersTimeout = maxRequestMs;

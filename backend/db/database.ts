@@ -5,6 +5,7 @@ import { migrateDatabase } from './migrate-database.ts';
 import { nameStatements, unnameStatements } from './name-statements.ts';
 import { findSharedSession } from './pglite/folder-lock.ts';
 import { openPglite } from './pglite/open-pglite.ts';
+import { traceStatements } from './trace-statements.ts';
 import { type WithSession, withOwnClient, withPooled } from './with-session.ts';
 
 /** A database for queries; the same on PostgreSQL and PGlite. */
@@ -102,6 +103,7 @@ async function openServer(url: string, pooler: Pooler | undefined): Promise<Data
   // A connection may break while it is idle, or between two statements of a transaction. The next statement fails and
   // the pool replaces it; but an error event without a listener would end the process.
   pool.on('error', () => undefined);
+  if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) traceStatements(pool);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     if (pooler) unnameStatements(client);

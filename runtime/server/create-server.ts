@@ -8,6 +8,7 @@ import { createMediaClient } from '#runtime/rpc/clients/media-client.ts';
 import { createAdmission } from '#runtime/serving/admission.ts';
 import { drainOnStop } from '#runtime/serving/drain.ts';
 import { withSerializers } from '#runtime/serving/log-serializers.ts';
+import { traceRequests } from '#runtime/serving/trace/trace-requests.ts';
 import { registerAssetsRoute } from './assets/assets-route.ts';
 import { registerIconRoute } from './assets/icon-route.ts';
 import { type Asset, loadAssets } from './assets/load-assets.ts';
@@ -101,6 +102,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const storefront = await loadStorefront();
   const { deadlines } = storefront;
   const { site, apiClients, serverRoutes = [] } = storefront.definition;
+  traceRequests(server, ({ visit }) => ({ 'shopgen.locale': visit?.locale }), { site: site.id });
   server.decorate('refusedRequests', admission.refused);
   drainOnStop(server);
   endSlowRequests(server);
@@ -198,7 +200,14 @@ function registerRequestLog(server: FastifyInstance): void {
   server.addHook('onResponse', (request, reply, done) => {
     const { method, host } = request;
     request.log.info(
-      { method, host, path: pathForLog(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method,
+        host,
+        locale: request.visit?.locale,
+        path: pathForLog(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'answered',
     );
     done();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { startTracing } from '#runtime/serving/trace/tracer.ts';
 import { createServer } from './create-server.ts';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -27,6 +28,7 @@ export async function startServer(
   try {
     const environment = parseEnvironment(process.env, definition.site.locales);
     const { host, port, logLevel, redisUrl, pageCacheBytes, pageFreshMs, ...storefront } = environment;
+    const endTracing = startTracing(process.env, 'shopgen-storefront', { 'shopgen.site': definition.site.id });
     const server = await createServer({
       ...storefront,
       definition: () => definition,
@@ -41,6 +43,7 @@ export async function startServer(
     if (environment.sessionSecret.length < secretLength) {
       server.log.warn(`SESSION_SECRET has fewer than ${secretLength} characters and could be guessed`);
     }
+    server.addHook('onClose', endTracing);
     stopOnSignals(server);
     await server.listen({ host, port });
     const listening = server.server.address();

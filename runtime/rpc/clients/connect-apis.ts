@@ -55,7 +55,11 @@ export function connectApis(
   const { productApiUrl, contentApiUrl } = addresses;
   const inVisitorQueue = createVisitorQueue({ maxWaiting: maxWaitingCalls, maxWaitMs: limits.writeMs });
   const sendTo = (operation: string): ((request: Request) => Promise<Response>) =>
-    createOutboundFetch(limits, (isOpen) => void (isOpen ? broken.add(operation) : broken.delete(operation)));
+    createOutboundFetch(
+      limits,
+      (isOpen) => void (isOpen ? broken.add(operation) : broken.delete(operation)),
+      operation,
+    );
   return {
     products: perOperation(clients.createProductClient({ baseUrl: productApiUrl, headers }), (path, operation) => {
       const send = sendTo(`products ${operation}`);

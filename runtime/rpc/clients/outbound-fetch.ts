@@ -8,6 +8,8 @@ import {
   retry,
   wrap,
 } from 'cockatiel';
+import { currentTrace, writeTraceparent } from '#runtime/serving/trace/trace-context.ts';
+import { inSpan } from '#runtime/serving/trace/tracer.ts';
 import { fetchPooled } from './pooled-fetch.ts';
 import { underDeadline } from './under-deadline.ts';
 
@@ -65,11 +67,13 @@ const isAbort = (error: Error): boolean => error.name === 'AbortError';
  * who leaves aborts the call without that counting against the API.
  *
  * @param onBreaker - Is told when the breaker opens, and when it closes again.
+ * @param operation - Name of its spans: method and path as the description writes them.
  * @throws {ApiUnreachableError} when no answer came.
  */
 export function createOutboundFetch(
   limits: OutboundLimits,
   onBreaker: (isOpen: boolean) => void = () => undefined,
+  operation = 'API',
 ): (request: Request) => Promise<Response> {
   const failures = handleWhen((error) => !isAbort(error)).orResultType(Response, isPassing);
   const breaker = circuitBreaker(failures, {
@@ -83,18 +87,32 @@ export function createOutboundFetch(
   );
   const reads = wrap(retries, breaker);
 
+  const attempt = (request: Request, ended: AbortSignal): Promise<Response> =>
+    inSpan(
+      operation,
+      'client',
+      { 'http.request.method': request.method, 'server.address': new URL(request.url).host },
+      () => fetchPooled(request, ended, maxBytes, passOnTrace()),
+    );
+
   return (request) => {
     const isRead = readMethods.has(request.method);
     return underDeadline(isRead ? limits.readMs : limits.writeMs, request.signal, async (ended) => {
       try {
         // A stalled body is treated like no answer.
-        return await (isRead ? reads : breaker).execute(() => fetchPooled(request, ended, maxBytes), ended);
+        return await (isRead ? reads : breaker).execute(() => attempt(request, ended), ended);
       } catch (error) {
         request.signal.throwIfAborted();
         throw new ApiUnreachableError(ended.aborted ? 'timeout' : getReason(error), new URL(request.url).origin, error);
       }
     });
   };
+}
+
+/** Returns the header that has the API's work found with the request that it is for. */
+function passOnTrace(): Readonly<Record<string, string>> {
+  const trace = currentTrace();
+  return trace === undefined ? {} : { traceparent: writeTraceparent(trace) };
 }
 
 function getReason(error: unknown): ApiUnreachableError['reason'] {

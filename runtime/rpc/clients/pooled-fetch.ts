@@ -13,16 +13,22 @@ const ownHeaders = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent':
  * which goes into streams that nobody needs for a small answer.
  *
  * @param maxBytes - Of the body: a faulty API must not fill our memory.
+ * @param further - Headers that are not the caller's.
  * @throws {RangeError} when there is more; the reason of the signal when it aborts; otherwise what the connection reports.
  */
-export async function fetchPooled(request: Request, signal: AbortSignal, maxBytes: number): Promise<Response> {
+export async function fetchPooled(
+  request: Request,
+  signal: AbortSignal,
+  maxBytes: number,
+  further: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const { origin, pathname, search } = new URL(request.url);
   const answer = await exchange(
     {
       origin,
       path: `${pathname}${search}`,
       method: request.method,
-      headers: { ...ownHeaders, ...Object.fromEntries(request.headers) },
+      headers: { ...ownHeaders, ...Object.fromEntries(request.headers), ...further },
       body: request.body === null ? null : Buffer.from(await request.clone().arrayBuffer()),
     },
     signal,
