@@ -56,9 +56,13 @@ if (findPostgres() && !findProgram('pgbouncer')) {
 if (hasRedis) projects.push('redis');
 else notes.push('Redis did not run: no server on this machine (Debian: apt-get install redis-server).');
 if (!findProgram('nginx')) {
-  leftOut.push('--exclude=tests/e2e/releases.test.ts', '--exclude=tests/e2e/deploy.test.ts');
+  leftOut.push(
+    '--exclude=tests/e2e/releases.test.ts',
+    '--exclude=tests/e2e/deploy.test.ts',
+    '--exclude=tests/e2e/remote-cache.test.ts',
+  );
   notes.push(
-    'No two releases ran side by side, and no configuration of nginx was tried: that needs nginx (Debian: apt-get install nginx).',
+    'Releases side by side, the configuration of nginx and the remote cache did not run: they need nginx (Debian: apt-get install nginx).',
   );
 }
 if (!findPostgres() || !hasRedis || !findProgram('nginx')) {

@@ -3,7 +3,7 @@ import type { CommandContext } from '#cli/terminal/command-context.ts';
 import type { Theme } from '#runtime/contracts/theme.ts';
 import type { ClientReport } from './build-report.ts';
 import { type BuildRun, createBuildRun, onceEach } from './build-run.ts';
-import { createFileKeeper } from './built-file.ts';
+import { createFileKeeper, type KeepFile } from './built-file.ts';
 import { createBundlerLogger } from './bundler-logger.ts';
 import type { CacheLayout } from './cache/cache-layout.ts';
 import { collectProfileInputs, collectSiteInputs } from './cache/collect-inputs.ts';
@@ -11,9 +11,10 @@ import { createFileStore } from './cache/file-store.ts';
 import { createLibraryCache } from './cache/library-cache.ts';
 import { createProfileCache, nameProfile } from './cache/profile-cache.ts';
 import { pruneCache } from './cache/prune-cache.ts';
+import type { RemoteProfiles } from './cache/remote/remote-profiles.ts';
 import { createShippedBuilds } from './cache/shipped-builds.ts';
 import { createSiteCache } from './cache/site-cache.ts';
-import { createInputs, packageInput } from './cache/site-inputs.ts';
+import { createInputs, type Inputs, packageInput } from './cache/site-inputs.ts';
 import { createAssetKeeper } from './kept-asset.ts';
 import { bundleLibraries } from './libraries/bundle-libraries.ts';
 import { finishLibraries, needsKey, startedLibraries } from './libraries/library-files.ts';
@@ -61,6 +62,8 @@ interface SiteBuilderOptions {
   readonly isStandalone?: boolean;
   /** Brotli quality of what is a site's own; absent: the best. */
   readonly quality?: number;
+  /** What other machines have built; absent where none is asked. */
+  readonly remote?: (inputs: Inputs, keep: KeepFile) => RemoteProfiles;
   /** Evaluates the styles of the runtime and of a site; asked once for each set of own styles. */
   readonly styles?: (own: readonly string[]) => Promise<FrozenStyles>;
 }
@@ -102,6 +105,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
   const keep = createFileKeeper(files, tellFailure);
   const keepAsset = createAssetKeeper(keep, quality);
   const shipped = createShippedBuilds(packageRoot, inputs, keep);
+  const remote = options.remote?.(inputs, keep);
 
   /** Stores a build in the cache. A failure, such as a full disk, is reported and does not fail the build. */
   async function keepIfPossible(store: () => Promise<void>): Promise<void> {
@@ -157,7 +161,11 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
     run.styles([]).catch(() => {});
     const scanned = await scanSite({ packageRoot, root, siteId: id, readImports: run.readImports });
     const collected = await collectProfileInputs({ packageRoot, root }, id, scanned.files, inputs);
-    return keepProfile(code, collected, await buildProfile(run, id, scanned, keep));
+    const known = await remote?.find(code, collected);
+    if (known !== undefined) return keepProfile(code, known.collected, known.built);
+    const built = await buildProfile(run, id, scanned, keep);
+    await remote?.share(code, collected, built);
+    return keepProfile(code, collected, built);
   }
   async function keepProfile(
     code: string,

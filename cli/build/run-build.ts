@@ -3,12 +3,16 @@ import path from 'node:path';
 import type { SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import type { Generated } from '#cli/project/generate-project.ts';
+import { readVariable } from '#cli/start/read-variable.ts';
 import type { CommandContext, Outcome, RepeatedOutcome } from '#cli/terminal/command-context.ts';
 import { createProgress, type Progress } from '#cli/terminal/progress.ts';
 import { reportBudgets } from './budgets/report-budgets.ts';
 import { type BuiltSite, createSiteBuilder, type SiteBuilder } from './build-sites.ts';
 import { BundlerFailure } from './bundler-error.ts';
 import { type CacheLayout, cacheLayout } from './cache/cache-layout.ts';
+import { createCacheServer } from './cache/remote/cache-server.ts';
+import { readCacheTrust } from './cache/remote/cache-trust.ts';
+import { createRemoteProfiles } from './cache/remote/remote-profiles.ts';
 import { chooseSites, type SiteChoice } from './choose-sites.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { bestQuality, fastQuality } from './precompress.ts';
@@ -27,6 +31,8 @@ interface BuildOptions extends SiteChoice {
   readonly standalone?: boolean;
   /** Say why a site was not in the cache. */
   readonly why?: boolean;
+  /** Address of a cache that machines share; absent: none. */
+  readonly cacheUrl?: URL;
   /** Report exceeded budgets as errors. */
   readonly strict?: boolean;
 }
@@ -114,6 +120,24 @@ async function repeatBuild(
   return { said, outcome: { data: { sites: found.map(toJson), failed: [] }, next: summarise(found, [], 0) } };
 }
 
+/**
+ * Opens the cache that machines share, if there is one.
+ *
+ * @throws UsageError for keys that cannot be used.
+ */
+async function openRemote(
+  { root, detail, say }: CommandContext,
+  url: URL | undefined,
+  interrupt: Progress['interrupt'],
+): Promise<Parameters<typeof createSiteBuilder>[0]['remote']> {
+  if (url === undefined) return undefined;
+  const trust = await readCacheTrust(root, readVariable('SHOPGEN_CACHE_KEY'));
+  const server = createCacheServer(url, (reason) =>
+    interrupt(() => say(`The remote cache cannot be used, so this machine builds by itself: ${reason}`)),
+  );
+  return (inputs, keep) => createRemoteProfiles(server, trust, inputs, keep, (line) => interrupt(() => detail(line)));
+}
+
 /** Returns the built sites in which their extensions find something. */
 function checkBuilt(
   sites: readonly PreparedSite[],
@@ -153,11 +177,13 @@ export async function runBuild(context: CommandContext, options: BuildOptions): 
     progress.step('checking and generating');
     const layout = cacheLayout(root);
     await clearDeadStages(layout);
+    const remote = await openRemote(context, options.cacheUrl, progress.interrupt);
     const builder = createSiteBuilder({
       context,
       packageRoot,
       layout,
       interrupt: progress.interrupt,
+      ...(remote && { remote }),
       isStandalone: options.standalone ?? false,
       quality: ids.length > maxSitesAtBest ? fastQuality : bestQuality,
     });

@@ -14,6 +14,7 @@ interface BuildOptions {
   readonly standalone?: boolean;
   readonly why?: boolean;
   readonly strict?: boolean;
+  readonly cacheUrl?: URL;
 }
 
 /** `shopgen build`: builds `dist/<site>/`. */
@@ -28,13 +29,16 @@ export const registerBuild: Register = (program, run) => {
     .option('--shard <i/n>', 'only the i-th of n parts of the sites, to build on several machines', parseShard)
     .option('--force', 'overwrite generated files that were changed by hand')
     .option('--standalone', 'give each site files of its own instead of links to what sites share')
+    .option('--cache-url <url>', 'a cache that machines share (default: SHOPGEN_CACHE_URL)', parseCacheUrl)
     .option('--why', 'say for each site why it was not in the cache')
     .option('--strict', 'fail when a site exceeds its budgets')
     .action(
       run(
         async (context, options: BuildOptions) => {
           const { runBuild } = await import('#cli/build/run-build.ts');
-          return runBuild(context, options);
+          const { readVariable } = await import('#cli/start/read-variable.ts');
+          const given = readVariable('SHOPGEN_CACHE_URL');
+          return runBuild(context, given === undefined ? options : { cacheUrl: parseCacheUrl(given), ...options });
         },
         { inputs: (root) => listBuildSources({ root, packageRoot }) },
       ),
@@ -46,8 +50,14 @@ export const registerBuild: Register = (program, run) => {
     ['shopgen build --all --strict', 'and fail, exit code 1, when a page has outgrown its budget'],
     ['shopgen build --affected --since origin/main', 'what a pull request may have changed'],
     ['shopgen build --all --shard 2/3', 'the second of three machines'],
+    ['shopgen build --all --cache-url https://cache.example.com/main', 'with what other machines have built'],
   ]);
 };
+
+function parseCacheUrl(text: string): URL {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text);
+  throw new InvalidArgumentError('It is an http or https address, such as https://cache.example.com/main.');
+}
 
 /** The part of the sites that a machine builds. Counts from 1. */
 interface Shard {
