@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import type { Generated } from '#cli/project/generate-project.ts';
-import { readVariable } from '#cli/start/read-variable.ts';
 import type { CommandContext, Outcome, RepeatedOutcome } from '#cli/terminal/command-context.ts';
 import { createProgress, type Progress } from '#cli/terminal/progress.ts';
 import { reportBudgets } from './budgets/report-budgets.ts';
@@ -33,6 +32,8 @@ interface BuildOptions extends SiteChoice {
   readonly why?: boolean;
   /** Address of a cache that machines share; absent: none. */
   readonly cacheUrl?: URL;
+  /** The key that entries of it are signed with: PEM, or the path of a file; absent: nothing is sent. */
+  readonly cacheKey?: string | undefined;
   /** Report exceeded budgets as errors. */
   readonly strict?: boolean;
 }
@@ -127,12 +128,12 @@ async function repeatBuild(
  */
 async function openRemote(
   { root, detail, say }: CommandContext,
-  url: URL | undefined,
+  { cacheUrl, cacheKey }: BuildOptions,
   interrupt: Progress['interrupt'],
 ): Promise<Parameters<typeof createSiteBuilder>[0]['remote']> {
-  if (url === undefined) return undefined;
-  const trust = await readCacheTrust(root, readVariable('SHOPGEN_CACHE_KEY'));
-  const server = createCacheServer(url, (reason) =>
+  if (cacheUrl === undefined) return undefined;
+  const trust = await readCacheTrust(root, cacheKey);
+  const server = createCacheServer(cacheUrl, (reason) =>
     interrupt(() => say(`The remote cache cannot be used, so this machine builds by itself: ${reason}`)),
   );
   return (inputs, keep) => createRemoteProfiles(server, trust, inputs, keep, (line) => interrupt(() => detail(line)));
@@ -177,7 +178,7 @@ export async function runBuild(context: CommandContext, options: BuildOptions): 
     progress.step('checking and generating');
     const layout = cacheLayout(root);
     await clearDeadStages(layout);
-    const remote = await openRemote(context, options.cacheUrl, progress.interrupt);
+    const remote = await openRemote(context, options, progress.interrupt);
     const builder = createSiteBuilder({
       context,
       packageRoot,

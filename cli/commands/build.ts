@@ -1,7 +1,7 @@
-import { InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { packageRoot } from '#cli/package-root.ts';
 import { listBuildSources } from '#cli/stamps/stamp-inputs.ts';
-import type { Register } from './command.ts';
+import type { Register, Run } from './command.ts';
 import { withExamples } from './examples.ts';
 
 interface BuildOptions {
@@ -15,6 +15,7 @@ interface BuildOptions {
   readonly why?: boolean;
   readonly strict?: boolean;
   readonly cacheUrl?: URL;
+  readonly durations?: string;
 }
 
 /** `shopgen build`: builds `dist/<site>/`. */
@@ -27,6 +28,7 @@ export const registerBuild: Register = (program, run) => {
     .option('--affected', 'the sites whose output may differ from what it was at a revision')
     .option('--since <ref>', 'the revision: a branch, tag or commit')
     .option('--shard <i/n>', 'only the i-th of n parts of the sites, to build on several machines', parseShard)
+    .option('--durations <file>', 'what build --json or build merge printed before: gives each part as much work')
     .option('--force', 'overwrite generated files that were changed by hand')
     .option('--standalone', 'give each site files of its own instead of links to what sites share')
     .option('--cache-url <url>', 'a cache that machines share (default: SHOPGEN_CACHE_URL)', parseCacheUrl)
@@ -37,8 +39,9 @@ export const registerBuild: Register = (program, run) => {
         async (context, options: BuildOptions) => {
           const { runBuild } = await import('#cli/build/run-build.ts');
           const { readVariable } = await import('#cli/start/read-variable.ts');
-          const given = readVariable('SHOPGEN_CACHE_URL');
-          return runBuild(context, given === undefined ? options : { cacheUrl: parseCacheUrl(given), ...options });
+          const url = readVariable('SHOPGEN_CACHE_URL');
+          const cache = { ...(url && { cacheUrl: parseCacheUrl(url) }), cacheKey: readVariable('SHOPGEN_CACHE_KEY') };
+          return runBuild(context, { ...cache, ...options });
         },
         { inputs: (root) => listBuildSources({ root, packageRoot }) },
       ),
@@ -50,9 +53,34 @@ export const registerBuild: Register = (program, run) => {
     ['shopgen build --all --strict', 'and fail, exit code 1, when a page has outgrown its budget'],
     ['shopgen build --affected --since origin/main', 'what a pull request may have changed'],
     ['shopgen build --all --shard 2/3', 'the second of three machines'],
+    ['shopgen build --all --shard 2/3 --durations report.json', 'parts that take equally long, by an earlier report'],
     ['shopgen build --all --cache-url https://cache.example.com/main', 'with what other machines have built'],
   ]);
+  registerMerge(command, run);
 };
+
+/** `shopgen build merge`: joins what the parts of a build have printed. */
+function registerMerge(build: Command, run: Run): void {
+  const command = build
+    .command('merge')
+    .description('join what the parts of a build printed with --json')
+    .argument('<report...>', 'files, one of each part')
+    .action(
+      run(
+        async (_context, reports: readonly string[]) => {
+          const { mergeReports } = await import('#cli/build/merge-reports.ts');
+          return mergeReports(reports);
+        },
+        { anywhere: true },
+      ),
+    );
+  withExamples(command, [
+    [
+      'shopgen build merge --json report-*.json > report.json',
+      'one report of all parts; exit code 1 or 4 if a site failed',
+    ],
+  ]);
+}
 
 function parseCacheUrl(text: string): URL {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text);

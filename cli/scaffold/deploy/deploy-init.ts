@@ -19,8 +19,9 @@ export interface DeployInitOptions {
 /** Storefronts of a site that run side by side. */
 const copies = [1, 2] as const;
 
-/** Machines that the workflow builds on. */
+/** Machines that the workflow builds on, and a cluster. */
 const shardCount = 2;
+const buildParts = 4;
 
 /** A site as the templates know it. */
 interface DeployedSite {
@@ -61,6 +62,7 @@ const parts: Readonly<Record<DeployTarget, (sites: readonly DeployedSite[]) => r
       template: `kubernetes/${name}.yaml`,
       path: `deploy/kubernetes/${name}.yaml`,
     })),
+    { template: 'kubernetes/build.yaml', path: 'deploy/kubernetes/build/job.yaml', values: { parts: buildParts } },
     ...sites.map(({ id, hosts }) => ({
       template: 'kubernetes/storefront.yaml',
       path: `deploy/kubernetes/storefront-${id}.yaml`,

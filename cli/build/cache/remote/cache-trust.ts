@@ -5,7 +5,7 @@ import { UsageError } from '#cli/diagnostics/usage-error.ts';
 import { readSigner, readTrusted } from './action-result.ts';
 
 /** Folder of a project with the public keys whose entries of a remote cache are used, a PEM file each. */
-export const cacheKeysFolder = 'cache-keys';
+const cacheKeysFolder = 'cache-keys';
 
 /** Whom this machine believes, and as whom it signs. */
 export interface CacheTrust {

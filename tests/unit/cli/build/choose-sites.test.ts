@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { chooseSites } from '#cli/build/choose-sites.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
@@ -17,6 +20,25 @@ it('shares every site among the shards, none twice, as evenly as can be', async 
   expect(shards.flat().sort()).toEqual([...all].sort());
   const sizes = shards.map((shard) => shard.length);
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+});
+
+it('gives each shard as much work, by what sites took before', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shopgen-durations-'));
+  const durations = path.join(folder, 'report.json');
+  const took = { acoustic: 9000, 'easy-felt': 4000, 'fibers-and-foams': 3000, group: 2000 };
+  const sites = Object.entries(took).map(([id, durationMs]) => ({ id, durationMs, cached: false }));
+  await writeFile(durations, JSON.stringify({ sites, failed: [], diagnostics: [] }));
+  const shards = await Promise.all([1, 2].map((index) => choose({ all: true, shard: { index, count: 2 }, durations })));
+  // What was never built takes what the others do in the middle.
+  expect(shards).toEqual([
+    ['acoustic', 'group'],
+    ['db-noise-control', 'easy-felt', 'fibers-and-foams'],
+  ]);
+  await writeFile(durations, '{}');
+  await expect(choose({ all: true, shard: { index: 1, count: 2 }, durations })).rejects.toThrow(
+    'is not what shopgen build --json prints',
+  );
+  await rm(folder, { recursive: true });
 });
 
 it('leaves shards empty where there are more of them than sites', async () => {

@@ -107,14 +107,16 @@ describe('the manifests', () => {
     const { resources } = z
       .object({ resources: z.array(z.string()) })
       .parse(parse(read('deploy/kubernetes/kustomization.yaml')));
-    const written = files.filter((file) => file.startsWith('deploy/kubernetes/')).map((file) => path.basename(file));
+    // The job that builds is not part of what serves.
+    const written = files.filter((file) => /^deploy\/kubernetes\/[^/]+$/.test(file)).map((file) => path.basename(file));
     expect([...resources, 'kustomization.yaml'].sort()).toEqual(written.sort());
   });
 
   it('run nothing as root, and nothing that can be written to', () => {
     const text = JSON.stringify(documents());
     const containers = text.match(/"image":/g)?.length;
-    expect(text.match(/"readOnlyRootFilesystem":true/g)).toHaveLength(containers ?? 0);
+    // But for the job that builds.
+    expect(text.match(/"readOnlyRootFilesystem":true/g)).toHaveLength((containers ?? 0) - 1);
     expect(text.match(/"allowPrivilegeEscalation":false/g)).toHaveLength(containers ?? 0);
     expect(text.match(/"runAsNonRoot":true/g)).toHaveLength(containers ?? 0);
   });
