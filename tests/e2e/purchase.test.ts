@@ -4,7 +4,7 @@ import { payments } from '#backend/db/schema/payments.ts';
 import { untilHydrated } from '#tests/support/browser.ts';
 import { freshEmail, mailsTo } from '#tests/support/customers.ts';
 import { readEvents, untilEvents } from '#tests/support/data-layer.ts';
-import { dutch, english, french, german } from '#tests/support/purchase-words.ts';
+import { dutch, english, french, german, type PurchaseWords } from '#tests/support/purchase-words.ts';
 import {
   atProvider,
   checkOut,
@@ -17,6 +17,8 @@ import {
   startPurchases,
   title,
 } from '#tests/support/purchases.ts';
+import { choices } from '#tests/support/soak.ts';
+import { held, ofCheck } from '#tests/support/trust.ts';
 
 let purchases: Purchases;
 beforeAll(async () => {
@@ -60,6 +62,39 @@ describe.each([
     await elsewhere.context.close();
     await context.close();
   });
+});
+
+/** The locales in which a guest buys without JavaScript: their words are those of the language, but for paths. */
+const withoutScripts: readonly PurchaseWords[] = [
+  { ...dutch, locale: 'nl-BE' },
+  ...choices<PurchaseWords>(
+    [],
+    [
+      dutch,
+      french,
+      { ...french, locale: 'fr-FR', prefix: '/produit/', cart: '/panier', checkout: '/payer' },
+      german,
+      { ...german, locale: 'de-AT' },
+      english,
+    ],
+  ),
+];
+
+it.each(withoutScripts)(`a guest without JavaScript finds, buys and pays in $locale ${ofCheck(30)}`, async (words) => {
+  const email = freshEmail();
+  const buyer = await purchases.arrive(words, { javaScriptEnabled: false });
+  const { page, context } = buyer;
+  // From the home page to a product, as a visitor finds one.
+  await buyer.goTo(words.prefix.startsWith('/fr/') ? '/fr' : '/');
+  await page.locator('main a[href*="/produ"]').first().click();
+  await page.locator('main h1').waitFor();
+  await fillCart(buyer, 'pyra-foam-panel', '2');
+  await checkOut(buyer, { email });
+  await orderAnd(buyer, words.pay);
+  await expect.poll(() => title(page)).toBe(words.thanks);
+  expect((await getOrders(purchases.sites.backend, email)).map(({ state }) => state)).toEqual(['Paid']);
+  await context.close();
+  held(30, 1);
 });
 
 it('a payment that fails, is cancelled or expires is reported, and another one can be made', async () => {

@@ -65,7 +65,12 @@ export const checks = {
     wanted: 200,
     tests: ['tests/unit/runtime/features/account/return-address.test.ts'],
   },
-  22: { title: 'Random requests of each operation: as described', wanted: 500, on: databases, tests: [] },
+  22: {
+    title: 'Random requests of each operation: as described',
+    wanted: 500,
+    on: databases,
+    tests: ['tests/contract/fuzz.test.ts', 'tests/contract/reading.postgres.test.ts'],
+  },
   23: {
     title: 'Random input of procedures: the caller’s mistake',
     wanted: 10_000,
@@ -89,7 +94,7 @@ export const checks = {
   },
   28: { title: 'Scripts in every place that shows data: none runs', wanted: 500, tests: [] },
   29: { title: 'Documents under a strict policy without a violation', wanted: 50, tests: ['tests/e2e/pages.test.ts'] },
-  30: { title: 'Purchases without JavaScript, by locale', wanted: 7, tests: [] },
+  30: { title: 'Purchases without JavaScript, by locale', wanted: 7, tests: ['tests/e2e/purchase.test.ts'] },
   31: {
     title: 'Requests while servers are restarted: none lost',
     wanted: 1000,
@@ -104,7 +109,11 @@ export const checks = {
     wanted: 100,
     tests: ['tests/unit/cli/emit/killed.long.test.ts'],
   },
-  37: { title: 'Generations at once: one wins, the others name it', wanted: 20, tests: [] },
+  37: {
+    title: 'Generations at once: one wins, the others name it',
+    wanted: 20,
+    tests: ['tests/e2e/generate-at-once.test.ts'],
+  },
   38: { title: 'Damaged entries of the cache: as without it', wanted: 200, tests: ['tests/e2e/build-sites.test.ts'] },
   39: {
     title: 'Hostile configurations: an error in time',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromAnybody } from '#tests/support/backend.ts';
 import { times } from '#tests/support/soak.ts';
+import { held, ofCheck } from '#tests/support/trust.ts';
 import { type ContractOperation, contract } from './contract.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 import { fuzzSample } from './fuzz-sample.ts';
@@ -125,9 +126,13 @@ export function describeFuzzing(engine: string, start: StartEngine): void {
     const backend = useSharedBackend(start);
     /** Statuses by operation. */
     const statuses = new Map<string, Set<number>>();
+    /** Requests of each operation so far. */
+    const tried: number[] = [];
 
-    it.each(contract)('$id answers as promised', async (operation) => {
+    it.each(contract)(`$id answers as promised ${ofCheck(22)}`, async (operation) => {
       const seen = new Set<number>();
+      // Preparing requests takes long.
+      const sample = fuzzSample(operation.id in preparedRequests ? 3 : 5);
       statuses.set(operation.id, seen);
       await fc.assert(
         fc.asyncProperty(getRequest(operation), async ({ url, headers, payload }) => {
@@ -152,17 +157,19 @@ export function describeFuzzing(engine: string, start: StartEngine): void {
           expect(operation.faultsOf(answer)).toEqual([]);
           expect(answer.statusCode).not.toBe(500);
         }),
-        // Preparing requests takes long.
-        fuzzSample(operation.id in preparedRequests ? 3 : 5),
+        sample,
       );
+      tried.push(sample.numRuns);
     });
 
     // A run must have both successful and failed requests; small samples may miss one.
-    it('got through to operations, and was refused by them', () => {
+    it(`got through to operations, and was refused by them ${ofCheck(22)}`, () => {
       const share = (isMeant: (status: number) => boolean) =>
         [...statuses.values()].filter((seen) => [...seen].some(isMeant)).length / contract.length;
       expect(share((status) => status < 300)).toBeGreaterThan(times(0.8, 0.98));
       expect(share((status) => status >= 400)).toBeGreaterThan(times(0.8, 0.98));
+      expect(tried).toHaveLength(contract.length);
+      held(22, Math.min(...tried), { on: engine, seed: fuzzSample(0).seed });
     });
   });
 }
