@@ -4,7 +4,7 @@ import { StartupError } from '../errors/startup-error.ts';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'is not an http address' })
-  .transform((url) => url.replace(/\/+$/, ''));
+  .transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 
 /** Variables of the connection with Business Central: all of them, or none. */
 const environment = z.object({

@@ -97,7 +97,7 @@ const environment = z.object({
     .transform((list) =>
       list
         .split(',')
-        .map((url) => url.trim().replace(/\/+$/, ''))
+        .map((url) => url.trim().replace(/(?<!\/)\/+$/, ''))
         .filter((url) => url !== ''),
     )
     .refine((urls) => urls.every(isHttpAddress), 'does not hold http addresses, with commas between')
@@ -122,14 +122,14 @@ const environment = z.object({
   VIES_URL: z
     .string()
     .refine(isHttpAddress, 'is not an http address')
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   ...ofProviders,
   PAYMENTS: z.enum(unpaid, `is not ${unpaid.join(' or ')}`).optional(),
   ELFSQUAD_URL: z
     .string()
     .refine(isHttpAddress, 'is not an http address')
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   ELFSQUAD_TOKEN: z.string().optional(),
   ELFSQUAD_SHOP: z.string().optional(),

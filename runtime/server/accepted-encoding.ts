@@ -20,9 +20,9 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
 function accepts(header: string, encoding: Encoding): boolean {
   const offers = header.split(',').map((offer) =>
     offer
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/),
+      .split(';')
+      .map((part) => part.trim()),
   );
   const [, weight = 'q=1'] = offers.find(([name]) => name === encoding) ??
     offers.find(([name]) => name === '*') ?? ['', 'q=0'];

@@ -52,7 +52,7 @@ const address = (description: string) =>
   z
     .url({ protocol: /^https?$/, error: `must be an http or https address ${description}` })
     .refine(isPlainAddress, 'must be an address without a user name, a query or a fragment')
-    .transform((url) => url.replace(/\/+$/, ''));
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 
 /** Returns whether `fetch` accepts an address with a path behind it; invalid addresses have been rejected already. */
 function isPlainAddress(value: string): boolean {

@@ -5,7 +5,7 @@ const maxCauses = 4;
 
 /** Personal data and secrets that a message may contain. */
 const masks: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  [/[^\s<>"'()=,:;]+@[^\s<>"'(),:;]+/g, '[e-mail]'],
+  [/(?<![^\s<>"'()=,:;])[^\s<>"'()=,:;]+@[^\s<>"'(),:;]+/g, '[e-mail]'],
   [/(\?)[^\s"']+/g, '$1[query]'],
   [/(?<![\w-])(?:[0-9a-f]{24,}|(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{24,})/g, '[secret]'],
   [/\+?\d[\d ()/.-]{6,}\d/g, '[number]'],

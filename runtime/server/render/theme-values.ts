@@ -1,6 +1,6 @@
 /** A rule on `:root` that sets custom properties alone, as the build writes the theme. */
 const rootRule = /:root\{((?:--[\w-]+:[^;{}]+;?)+)\}/g;
-const declaration = /(--[\w-]+):([^;{}]+)/g;
+const declaration = /(?<![\w-])(--[\w-]+):([^;{}]+)/g;
 const use = /var\((--[\w-]+)\)/g;
 
 /** Values of the theme by custom property. */

@@ -41,7 +41,7 @@ export function createOtlpExporter(
   headers: Readonly<Record<string, string>>,
   resource: Attributes,
 ): SpanExporter {
-  const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
+  const url = `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`;
   let waiting: FinishedSpan[] = [];
   const send = async (): Promise<void> => {
     const spans = waiting;
