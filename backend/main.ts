@@ -28,6 +28,7 @@ async function run(settings: BackendSettings): Promise<void> {
   const endTracing = startTracing(process.env, 'shopgen-backend', {});
   const backend = await createBackend({
     databaseUrl: settings.databaseUrl,
+    databaseReadUrl: settings.databaseReadUrl,
     pooler: settings.pooler,
     dataDir: settings.dataDir,
     template: templateFor(settings),

@@ -26,8 +26,18 @@ const sweepEvery = 600_000;
 /** After an hour storefronts no longer serve a page without rendering it anew. */
 const purgeDeadline = sql`now() - interval '1 hour'`;
 
-/** Creates a purger. @param targets - Its targets. Without any, changes are recorded and deleted again. */
-export async function createPurger(database: Database, targets: readonly PurgeTarget[], log: Logger): Promise<Purger> {
+/**
+ * Creates a purger.
+ *
+ * @param targets - Its targets. Without any, changes are recorded and deleted again.
+ * @param beforeTelling - Waited for before targets are told of changes.
+ */
+export async function createPurger(
+  database: Database,
+  targets: readonly PurgeTarget[],
+  log: Logger,
+  beforeTelling: () => Promise<void> = async () => undefined,
+): Promise<Purger> {
   const { db } = database;
   const forgetOld = async (): Promise<void> => {
     await db.delete(contentChanges).where(lt(contentChanges.at, purgeDeadline));
@@ -41,6 +51,7 @@ export async function createPurger(database: Database, targets: readonly PurgeTa
       .where(notInArray(contentChanges.id, [...told]))
       .orderBy(contentChanges.id)
       .limit(maxAtOnce);
+    if (pending.length > 0) await beforeTelling();
     const all = pending.some(({ shopId }) => shopId === null) ? await db.select({ id: shops.id }).from(shops) : [];
     const everyShop = all.map(({ id }) => id);
     return {

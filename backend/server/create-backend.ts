@@ -8,6 +8,7 @@ import type { BusinessCentralSettings } from '../business-central/business-centr
 import { loadInvoiceAttachments } from '../compositions/invoice-attachments.ts';
 import { fillFromFolder } from '../content/fill-from-folder.ts';
 import { type Database, openDatabase, type Pooler } from '../db/database.ts';
+import { openReadReplica } from '../db/read-replica.ts';
 import { vacuum } from '../db/vacuum.ts';
 import { createImageDecoder } from '../decoding/image-decoder.ts';
 import type { ElfsquadConnection } from '../elfsquad/elfsquad-client.ts';
@@ -55,6 +56,8 @@ import { type PaymentOptions, type Payments, startPayments } from './start-payme
 export interface BackendOptions extends AccountOptions, PaymentOptions {
   /** Absent: PGlite in `dataDir`. */
   readonly databaseUrl?: string | undefined;
+  /** A replica of it, from which the catalogue and content are read; absent: there is none. */
+  readonly databaseReadUrl?: string | undefined;
   /** The pooler at `databaseUrl`; absent: it is the server itself. */
   readonly pooler?: Pooler | undefined;
   /** Folder of PGlite's database, of renditions of images, and of mails without a mail server. */
@@ -147,6 +150,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       encode: (file, as) => catalogueDecoder.render(file, file, undefined, as),
     });
     const clock = options.clock ?? (() => new Date());
+    const replica =
+      options.databaseReadUrl === undefined
+        ? undefined
+        : openReadReplica(options.databaseReadUrl, database, (error) =>
+            app.log.warn({ err: error }, 'The replica is out of reach: reading from the primary'),
+          );
+    const readDb = replica?.db ?? db;
     const resolveShop = createShopDirectory(db, { nearestLocale: options.nearestLocale ?? false });
     const service = createServiceKeyCheck(options.serviceKey);
     const files = createLocalFileStore(filesFolder);
@@ -180,10 +190,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const app = createApi({
       api,
       handlers: {
-        ...createProductHandlers(db),
+        ...createProductHandlers(readDb),
         ...createUploadHandlers({ db, files, originals, renditions, decoder, pictures }),
         ...createConfiguratorHandlers({ db, clock, files, originals, decoder }),
-        ...createContentHandlers(db, clock),
+        ...createContentHandlers(readDb, clock),
         ...createAccountHandlers(accounts.services),
         ...createCheckHandlers(accounts.services),
         ...createRequestHandlers(accounts.services),
@@ -217,7 +227,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const vacuumDatabase = (): void => {
       vacuum(database).catch((error: unknown) => app.log.error({ err: error }, 'vacuum failed'));
     };
-    const purger = await createPurger(database, purgeTargets(options, app.log), app.log);
+    const purger = await createPurger(database, purgeTargets(options, app.log), app.log, replica?.caughtUp);
     const timer = database.engine === 'PGlite' ? setInterval(vacuumDatabase, vacuumEvery) : undefined;
     timer?.unref();
     return {
@@ -238,6 +248,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await purger.close();
         decoder.close();
         catalogueDecoder.close();
+        await replica?.close();
         await database.close();
       },
     };

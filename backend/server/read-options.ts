@@ -27,6 +27,8 @@ export interface BackendSettings {
   readonly publicUrl: string | undefined;
   /** Absent: PGlite in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** A replica of it; absent: there is none. */
+  readonly databaseReadUrl: string | undefined;
   /** The pooler at `databaseUrl`; absent: it is the server itself. */
   readonly pooler: Pooler | undefined;
   readonly dataDir: string;
@@ -86,6 +88,10 @@ const environment = z.object({
     .transform((url) => url.replace(/\/$/, ''))
     .optional(),
   DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://')
+    .optional(),
+  DATABASE_READ_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://')
     .optional(),
@@ -194,6 +200,12 @@ export function readOptions(
       'Set SERVICE_KEY to the same text here and there.',
     );
   }
+  if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined) {
+    throw new StartupError(
+      'DATABASE_READ_URL names a replica, but there is no DATABASE_URL that it could be one of.',
+      'Set DATABASE_URL to the address of the primary.',
+    );
+  }
   if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
     throw new StartupError(
       'SMTP_URL names a mail server, but there is no MAIL_FROM to send from.',
@@ -205,6 +217,7 @@ export function readOptions(
     port: values.PORT,
     publicUrl: values.PUBLIC_URL,
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     pooler: readPooler(env),
     dataDir: path.resolve(workingFolder, values.DATA_DIR),
     // A shop that is open to the public gets the demo's products only on request.

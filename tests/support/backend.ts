@@ -16,6 +16,8 @@ import { smallImages, smallSeed } from './small-seed.ts';
 export interface TestBackendOptions {
   /** Absent: PGlite in a new folder that is already filled. */
   readonly databaseUrl?: string;
+  /** A replica of it. */
+  readonly databaseReadUrl?: string;
   /** The pooler at `databaseUrl`; absent: it is the server itself. */
   readonly pooler?: Pooler;
   /** Whether it fills its folder itself, as a first start does. Default: no. */
@@ -100,6 +102,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const said: string[] = [];
   const backend = await createBackend({
     databaseUrl,
+    ...(options.databaseReadUrl !== undefined && { databaseReadUrl: options.databaseReadUrl }),
     pooler: options.pooler,
     dataDir,
     ...(options.purgeUrls && { purgeUrls: options.purgeUrls }),

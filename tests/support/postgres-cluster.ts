@@ -15,6 +15,8 @@ export interface PostgresCluster {
   readonly url: string;
   /** Ends the server without letting it finish anything, and starts it again on its data; absent for an existing one. */
   readonly crash?: () => Promise<void>;
+  /** Starts a replica of it that follows; absent for an existing one. */
+  readonly replicate?: () => Promise<Omit<PostgresCluster, 'crash' | 'replicate'>>;
   /** Stops the server and deletes its data, unless it is an existing one. */
   stop(): Promise<void>;
 }
@@ -58,6 +60,19 @@ export async function startPostgresCluster(settings: readonly string[] = []): Pr
       await end('SIGQUIT');
       end = await start();
     },
+    async replicate() {
+      const copy = path.join(folder, 'replica');
+      const own = await freePort();
+      await execute(
+        path.join(found.bin, 'pg_basebackup'),
+        ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-D', copy, '-R', '--no-sync', '--checkpoint=fast'],
+        { ...owner, cwd: folder },
+      );
+      await chmod(copy, 0o700);
+      const replicaArgs = args.map((arg) => (arg === data ? copy : arg === String(port) ? String(own) : arg));
+      const endReplica = await startServer(path.join(found.bin, 'postgres'), replicaArgs, { ...owner, cwd: folder });
+      return { url: `postgres://postgres@127.0.0.1:${own}/postgres`, stop: () => endReplica('SIGQUIT') };
+    },
     async stop() {
       // A fast shutdown, which does not wait for clients.
       await end('SIGINT');
@@ -77,7 +92,7 @@ async function startServer(
   await new Promise<void>((resolve, reject) => {
     server.stderr.on('data', (chunk: Buffer) => {
       said.push(chunk.toString());
-      if (said.join('').includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(said.join(''))) resolve();
     });
     server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}\n${said.join('')}`)));
   });
