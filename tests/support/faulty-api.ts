@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 
 /** Milliseconds after which a slow API gives its right answer: more than anybody in the tests waits for it. */
-const slowMs = 8_000;
+const slowMs = 6_000;
 
 /** What an API may do instead of answering at once. */
 export const faults = [
