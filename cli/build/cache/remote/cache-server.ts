@@ -80,10 +80,16 @@ export function createCacheServer(url: URL, onFailure: (reason: string) => void)
 async function readAtMost(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.byteLength;
-    if (bytes > most) throw new RangeError('There is more than was said');
-    chunks.push(chunk);
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes += value.byteLength;
+    if (bytes > most) {
+      await reader.cancel();
+      throw new RangeError('There is more than was said');
+    }
+    chunks.push(value);
   }
   return Buffer.concat(chunks);
 }
