@@ -70,12 +70,14 @@ export function drainOnStop(fastify: FastifyInstance): void {
     }
   });
   // Node accepts one connection per turn of the event loop, and connections not yet accepted are lost when it stops
-  // listening: stop right after a turn that found none. Turns are counted, not time: a machine that stands still for a while
-  // must not end this early.
+  // listening: stop right after two turns that found none, since the first may begin behind the place where it looks. Turns are
+  // counted, not time: a machine that stands still for a while must not end this early.
   const untilNobodyWaits = async (): Promise<void> => {
-    for (let turn = 0, before = -1; before !== accepted && turn <= maxWaiting; turn += 1) {
-      before = accepted;
+    let before = accepted;
+    for (let turn = 0, quiet = 0; quiet < 2 && turn <= maxWaiting; turn += 1) {
       await setImmediate();
+      quiet = accepted === before ? quiet + 1 : 0;
+      before = accepted;
     }
   };
   const closeUnused = async (): Promise<void> => {
@@ -88,6 +90,8 @@ export function drainOnStop(fastify: FastifyInstance): void {
   };
   fastify.addHook('preClose', async () => {
     draining = true;
+    // After a while in which the machine stood still there are none that are open and many that wait.
+    await untilNobodyWaits();
     if (open === 0) return;
     await setTimeout(graceMs);
     await untilNobodyWaits();

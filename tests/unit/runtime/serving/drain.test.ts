@@ -121,8 +121,21 @@ it('answers a crowd that opens a connection for each request until it is told to
   const crowd = Array.from({ length: 40 }, visitor);
   await setTimeout(200);
   await server.drain();
+  // Some have connected and wait to be accepted.
+  const closed = server.close();
   isClosing = true;
   expect(new Set((await Promise.all(crowd)).flat())).toEqual(new Set([200]));
-  await server.close();
+  await closed;
   await expect(askAnew(origin)).rejects.toThrow('ECONNREFUSED');
+});
+
+it('answers those that wait to be accepted when no other connection is open', async () => {
+  const server = fastify({ return503OnClosing: false });
+  drainOnStop(server);
+  server.get('/', async () => 'done');
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  const answers = Promise.all(Array.from({ length: 40 }, () => askAnew(origin)));
+  // They have connected, and the event loop has not been there to accept them.
+  process.nextTick(() => void server.close());
+  expect(new Set((await answers).map(({ status }) => status))).toEqual(new Set([200]));
 });
