@@ -103,7 +103,7 @@ async function openServer(url: string, pooler: Pooler | undefined): Promise<Data
   // A connection may break while it is idle, or between two statements of a transaction. The next statement fails and
   // the pool replaces it; but an error event without a listener would end the process.
   pool.on('error', () => undefined);
-  if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) traceStatements(pool);
+  traceStatements(pool);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     if (pooler) unnameStatements(client);

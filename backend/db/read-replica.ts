@@ -8,8 +8,8 @@ import { traceStatements } from './trace-statements.ts';
 export interface ReadReplica {
   readonly db: Db;
   /**
-   * Waits until it has everything that is committed by now, so that nobody who is told of a change reads what was before. One that stays
-   * behind for ten seconds is not waited for.
+   * Waits until reads return everything that is committed by now: the replica has replayed it, or is left alone and the primary is read.
+   * Call it before anybody is told of a change.
    */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
@@ -18,17 +18,18 @@ export interface ReadReplica {
 /** Milliseconds. */
 const connectTimeout = 2_000;
 const statementTimeout = 15_000;
-/** Milliseconds for which a replica that cannot be reached is left alone. */
+/** Milliseconds for which a replica that cannot be reached, or is behind, is left alone. */
 const restMs = 5_000;
 const maxConnections = 10;
-/** Milliseconds between two looks at how far it is, and in all. */
+/** Milliseconds between two looks at how far it is, and after which it is left alone. */
 const lookEvery = 50;
 const maxBehind = 10_000;
 
 /**
- * Opens the replica at an address. While it cannot be reached, what is read comes from the primary.
+ * Opens the replica at an address. While it cannot be reached, or is more than ten seconds behind, reads go to the primary; afterwards it
+ * is read again once it has caught up.
  *
- * @param onAway - Told why it cannot be reached, once for each time it is left alone.
+ * @param onAway - Told why it is left alone, each time.
  */
 export function openReadReplica(url: string, primary: Database, onAway: (error: unknown) => void): ReadReplica {
   const pool = new pg.Pool({
@@ -42,18 +43,28 @@ export function openReadReplica(url: string, primary: Database, onAway: (error: 
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
-  if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) traceStatements(pool);
+  traceStatements(pool);
   const ownConnect = pool.connect.bind(pool);
   let awayUntil = 0;
+  /** Whether it has had everything that was committed since it was last left alone. */
+  let isTrusted = true;
+  const leaveAlone = (reason: unknown): void => {
+    awayUntil = Date.now() + restMs;
+    isTrusted = false;
+    onAway(reason);
+  };
   const connect = async (): Promise<pg.PoolClient> => {
     if (Date.now() < awayUntil) return primary.pool.connect();
     try {
-      return await ownConnect();
-    } catch (error) {
+      const client = await ownConnect();
+      isTrusted ||= await hasReplayed(client, await currentPosition(primary.pool));
+      if (isTrusted) return client;
+      client.release();
       awayUntil = Date.now() + restMs;
-      onAway(error);
-      return primary.pool.connect();
+    } catch (error) {
+      leaveAlone(error);
     }
+    return primary.pool.connect();
   };
   pool.connect = new Proxy(pool.connect, {
     apply(_target, _self, [callback]: unknown[]) {
@@ -68,19 +79,32 @@ export function openReadReplica(url: string, primary: Database, onAway: (error: 
   return {
     db: drizzle(pool, { casing: 'snake_case' }),
     async caughtUp() {
-      const { rows } = await primary.pool.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn');
-      const lsn = rows[0]?.lsn;
+      const position = await currentPosition(primary.pool);
       const deadline = Date.now() + maxBehind;
-      while (Date.now() < deadline) {
-        // The primary, which is asked while the replica is away, has it all.
-        const answer = await pool.query<{ there: boolean }>(
-          'select case when pg_is_in_recovery() then coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) else true end as there',
-          [lsn],
-        );
-        if (answer.rows[0]?.there === true) return;
-        await setTimeout(lookEvery);
+      // While it is left alone the primary is read, which has everything.
+      while (Date.now() >= awayUntil) {
+        const client = await connect();
+        const isThere = await hasReplayed(client, position).finally(() => client.release());
+        if (isThere) return;
+        if (Date.now() > deadline) leaveAlone(new Error(`The replica is more than ${maxBehind / 1000} s behind`));
+        else await setTimeout(lookEvery);
       }
     },
     close: () => pool.end(),
   };
+}
+
+/** Returns the place in the write-ahead log up to which the primary has written. */
+async function currentPosition(primary: pg.Pool): Promise<string> {
+  const { rows } = await primary.query<{ position: string }>('select pg_current_wal_lsn()::text as position');
+  return rows[0]?.position ?? '0/0';
+}
+
+/** Returns whether a server has everything up to a place in the write-ahead log; a primary always has. */
+async function hasReplayed(client: pg.PoolClient, position: string): Promise<boolean> {
+  const { rows } = await client.query<{ there: boolean }>(
+    'select case when pg_is_in_recovery() then coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) else true end as there',
+    [position],
+  );
+  return rows[0]?.there === true;
 }

@@ -1,14 +1,15 @@
 import { AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
 import { currentTrace } from '#runtime/serving/trace/trace-context.ts';
-import { beginSpan } from '#runtime/serving/trace/tracer.ts';
+import { beginSpan, isTracing } from '#runtime/serving/trace/tracer.ts';
 
 /**
- * Makes a span of each statement that is sent for a request. Of a statement with parameters it has the text, which has none of their values;
+ * Makes a span of each statement that is sent for a request, where spans are sent at all. Of a statement with parameters it has the text, which has none of their values;
  * of any other its first word.
  */
 export function traceStatements(pool: pg.Pool): void {
-  keepPlaces(pool);
+  if (!isTracing()) return;
+  keepTraces(pool);
   pool.on('connect', (client) => {
     client.query = new Proxy(client.query, {
       apply(target, _self, given: unknown[]) {
@@ -40,8 +41,8 @@ export function traceStatements(pool: pg.Pool): void {
   });
 }
 
-/** Has who waits for a connection go on at their own place, not at that of whoever gave it back. */
-function keepPlaces(pool: pg.Pool): void {
+/** Runs what waits for a connection in its own trace, not in that of the request that gave the connection back. */
+function keepTraces(pool: pg.Pool): void {
   pool.connect = new Proxy(pool.connect, {
     apply(target, _self, [callback, ...rest]: unknown[]) {
       const bound = isCallback(callback) ? AsyncResource.bind(callback) : callback;

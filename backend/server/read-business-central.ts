@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { withoutTrailingSlashes } from '#runtime/serving/without-trailing-slashes.ts';
 import type { BusinessCentralSettings } from '../business-central/business-central-settings.ts';
 import { StartupError } from '../errors/startup-error.ts';
 
-const address = z
-  .url({ protocol: /^https?$/, error: 'is not an http address' })
-  .transform((url) => url.replace(/(?<!\/)\/+$/, ''));
+const address = z.url({ protocol: /^https?$/, error: 'is not an http address' }).transform(withoutTrailingSlashes);
 
 /** Variables of the connection with Business Central: all of them, or none. */
 const environment = z.object({

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { withoutTrailingSlashes } from '#runtime/serving/without-trailing-slashes.ts';
 import type { BusinessCentralSettings } from '../business-central/business-central-settings.ts';
 import { ownContent } from '../content/own-content.ts';
 import type { Pooler } from '../db/database.ts';
@@ -103,7 +104,7 @@ const environment = z.object({
     .transform((list) =>
       list
         .split(',')
-        .map((url) => url.trim().replace(/(?<!\/)\/+$/, ''))
+        .map((url) => withoutTrailingSlashes(url.trim()))
         .filter((url) => url !== ''),
     )
     .refine((urls) => urls.every(isHttpAddress), 'does not hold http addresses, with commas between')
@@ -125,18 +126,10 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, 'does not begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.email('is not an e-mail address').optional(),
-  VIES_URL: z
-    .string()
-    .refine(isHttpAddress, 'is not an http address')
-    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
-    .optional(),
+  VIES_URL: z.string().refine(isHttpAddress, 'is not an http address').transform(withoutTrailingSlashes).optional(),
   ...ofProviders,
   PAYMENTS: z.enum(unpaid, `is not ${unpaid.join(' or ')}`).optional(),
-  ELFSQUAD_URL: z
-    .string()
-    .refine(isHttpAddress, 'is not an http address')
-    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
-    .optional(),
+  ELFSQUAD_URL: z.string().refine(isHttpAddress, 'is not an http address').transform(withoutTrailingSlashes).optional(),
   ELFSQUAD_TOKEN: z.string().optional(),
   ELFSQUAD_SHOP: z.string().optional(),
   NEAREST_LOCALE: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),

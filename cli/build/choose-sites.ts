@@ -48,7 +48,8 @@ async function takeShard(ids: readonly string[], { shard, durations }: SiteChoic
   const known = [...took.values()].sort((a, b) => a - b);
   const usual = known[Math.floor(known.length / 2)] ?? 1;
   const getTime = (id: string): number => took.get(id) ?? usual;
-  // The longest first, each to whoever has least: at most a third more than the best there is (Graham, 1969).
+  // The longest site first, each to the shard with the least work so far: no shard takes more than 4/3 of what the best division would
+  // (longest processing time first, https://doi.org/10.1137/0117039).
   const loads = Array.from({ length: count }, () => 0);
   const mine = new Set<string>();
   for (const id of ids.toSorted((a, b) => getTime(b) - getTime(a))) {

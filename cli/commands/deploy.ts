@@ -1,10 +1,7 @@
 import { Option } from 'commander';
-import type { DeployTarget } from '#cli/scaffold/deploy/deploy-init.ts';
+import { type DeployTarget, deployTargets } from '#cli/scaffold/deploy/deploy-targets.ts';
 import type { Register } from './command.ts';
 import { withExamples } from './examples.ts';
-
-/** The targets, of which the module that writes them is loaded when it runs. */
-const targets = ['compose', 'kubernetes', 'systemd', 'github'] as const satisfies readonly DeployTarget[];
 
 /** `shopgen deploy`: what takes a project to production. */
 export const registerDeploy: Register = (program, run) => {
@@ -18,7 +15,7 @@ export const registerDeploy: Register = (program, run) => {
         '--for <target...>',
         'for what: containers on a machine, a cluster, a machine without containers, a pipeline',
       )
-        .choices(targets)
+        .choices(deployTargets)
         .default(['compose']),
     )
     .action(

@@ -18,7 +18,7 @@ interface PreviewOptions {
 }
 
 /**
- * `shopgen preview`: prints links that show a draft of a site's content to whoever has them, in every locale, until they expire.
+ * `shopgen preview`: prints links that show a draft of a site's content to everybody who has them, in every locale, until they expire.
  *
  * @throws InputError for an unknown site or one with errors
  * @throws UsageError for a name that no branch can have
@@ -48,7 +48,7 @@ export async function previewSite(
     text: links.map(({ locale, url }) => `${locale.padEnd(width)}  ${url}`).join('\n'),
     next: `The links work until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC${
       isLocal ? ', while the site runs on this machine' : ''
-    }. Whoever has one sees the draft.`,
+    }. Everybody who has one sees the draft.`,
   };
 }
 

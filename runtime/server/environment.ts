@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { ApiAddresses } from '#runtime/rpc/clients/connect-apis.ts';
 import { defaultReadMs } from '#runtime/rpc/clients/deadlines.ts';
+import { withoutTrailingSlashes } from '#runtime/serving/without-trailing-slashes.ts';
 import type { HostAliases } from './locale/host-table.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -52,7 +53,7 @@ const address = (description: string) =>
   z
     .url({ protocol: /^https?$/, error: `must be an http or https address ${description}` })
     .refine(isPlainAddress, 'must be an address without a user name, a query or a fragment')
-    .transform((url) => url.replace(/(?<!\/)\/+$/, ''));
+    .transform(withoutTrailingSlashes);
 
 /** Returns whether `fetch` accepts an address with a path behind it; invalid addresses have been rejected already. */
 function isPlainAddress(value: string): boolean {

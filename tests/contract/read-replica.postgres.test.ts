@@ -57,6 +57,14 @@ it('reads the catalogue from the replica, and tells nobody of a change that is n
   expect(await readName()).toBe('Raft of the primary');
 });
 
+it('reads from the primary while the replica stays behind, and tells of changes all the same', async () => {
+  await onReplica.query('select pg_wal_replay_pause()');
+  await rename('Raft that the replica does not have');
+  await backend.backend.purger.settled();
+  expect(await readName()).toBe('Raft that the replica does not have');
+  await onReplica.query('select pg_wal_replay_resume()');
+}, 60_000);
+
 it('reads from the primary while the replica is away', async () => {
   await replica.stop();
   await rename('Raft without a replica');

@@ -40,7 +40,7 @@ export async function logIn(storefront: Storefront, customer: DemoCustomer): Pro
   return second.headers['set-cookie'] ?? [];
 }
 
-/** @returns the `Set-Cookie` values that log a visitor out, whoever it is */
+/** @returns the `Set-Cookie` values that log a visitor out */
 export async function logOut(storefront: Storefront, cookies: string | undefined): Promise<readonly string[]> {
   const { headers } = await call(storefront, 'auth.logout', undefined, cookies);
   return headers['set-cookie'] ?? [];

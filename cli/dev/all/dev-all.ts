@@ -11,7 +11,7 @@ import { logIn, logOut } from './demo-customers.ts';
 import { createDevClock } from './dev-clock.ts';
 import { clockUrl, createFrontServer } from './front-server.ts';
 import { createLoadedSites } from './loaded-sites.ts';
-import { type ListedSite, renderSiteList, renderUnloaded } from './site-list-page.ts';
+import { type ListedSite, renderLoadFailure, renderSiteList } from './site-list-page.ts';
 import { createSwitchBoard } from './switches.ts';
 
 /**
@@ -45,10 +45,10 @@ export async function devAll(context: CommandContext, wantedPort: number | undef
         const listed = await listSites(root, port, (id) => sites.find(id) !== undefined);
         return renderSiteList({ sites: listed, switches: switches.current(), mails, problems: told });
       },
-      tellUnloaded(id, error) {
+      describeLoadFailure(id, error) {
         const problem = describeProblem(error);
         say(problem);
-        return renderUnloaded(id, problem);
+        return renderLoadFailure(id, problem);
       },
       async customerCookies(request) {
         try {

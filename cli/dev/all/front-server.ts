@@ -11,7 +11,7 @@ interface FrontOptions {
   /** Renders the list of sites. */
   readonly list: () => Promise<string>;
   /** Returns the page of a site that could not be loaded, and tells of it. */
-  readonly tellUnloaded: (id: string, error: unknown) => string;
+  readonly describeLoadFailure: (id: string, error: unknown) => string;
   /** Returns the `Set-Cookie` values that log in the customer of the switches, or out. */
   readonly customerCookies: (request: IncomingMessage) => Promise<readonly string[]>;
 }
@@ -36,14 +36,14 @@ export function createFrontServer(options: FrontOptions): Server {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, options: FrontOptions): Promise<void> {
-  const { sites, switches, byClock, tellUnloaded, customerCookies } = options;
+  const { sites, switches, byClock, describeLoadFailure, customerCookies } = options;
   const id = siteOf(request);
   if (id === undefined) return answerList(request, response, options);
   if (request.url?.split('?')[0] === clockUrl) {
     return send(response, 200, 'text/javascript', clockScript(switches.current().clockOffset));
   }
   const site = await sites.get(id).catch((error: unknown) => {
-    send(response, 500, 'text/html', tellUnloaded(id, error));
+    send(response, 500, 'text/html', describeLoadFailure(id, error));
   });
   if (site === undefined) return;
   if (isDocument(request) && !switches.hasTaken(request.headers.cookie)) {

@@ -38,7 +38,7 @@ const labels: { readonly [Name in SwitchName]: { readonly label: string; readonl
     customer: {
       label: 'Customer',
       choices: {
-        kept: 'Whoever has logged in',
+        kept: 'The customer who has logged in',
         nobody: 'Nobody is logged in',
         private: 'A private customer',
         business: 'A business customer',
@@ -61,7 +61,7 @@ ${mails === undefined ? '' : `<p><a href="${escapeMarkup(mails)}">Mails that wer
 }
 
 /** Renders the page of a site that cannot be loaded. @param problem - As the terminal shows it */
-export function renderUnloaded(id: string, problem: string): string {
+export function renderLoadFailure(id: string, problem: string): string {
   return renderPage(
     `${id} cannot be loaded`,
     `<pre class="problem" role="alert">${escapeMarkup(problem)}</pre>

@@ -5,19 +5,12 @@ import { packageRoot } from '#cli/package-root.ts';
 import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { type ScaffoldFile, writeFiles } from '../write-files.ts';
-
-/** Where a project can be taken to. */
-export const deployTargets = ['compose', 'kubernetes', 'systemd', 'github'] as const;
-
-export type DeployTarget = (typeof deployTargets)[number];
+import { type DeployTarget, deployTargets } from './deploy-targets.ts';
 
 export interface DeployInitOptions {
   readonly site: readonly string[];
   readonly for: readonly DeployTarget[];
 }
-
-/** Storefronts of a site that run side by side. */
-const copies = [1, 2] as const;
 
 /** Machines that the workflow builds on, and a cluster. */
 const shardCount = 2;
@@ -105,7 +98,7 @@ export async function deployInit({ root }: CommandContext, options: DeployInitOp
     ...(needsImages ? parts.compose(sites).filter(({ template }) => template.startsWith('compose/Dockerfile')) : []),
   ];
   const render = await createRenderer();
-  const shared = { sites: sites.map(({ id }) => ({ id, copies })), firstSite: sites[0]?.id ?? '' };
+  const shared = { sites: sites.map(({ id }) => ({ id })), firstSite: sites[0]?.id ?? '' };
   const files: ScaffoldFile[] = await Promise.all(
     all.map(async (part) => ({ path: part.path, text: await render(part.template, { ...shared, ...part.values }) })),
   );

@@ -37,7 +37,7 @@ export async function openStream(
       },
       cancel: (reason) => reader.cancel(reason),
     },
-    // Nothing is read ahead: whoever reads slowly must not be taken for an API that is slow.
+    // Nothing is read ahead: a slow visitor must not be mistaken for a slow API.
     { highWaterMark: 0 },
   );
   const { status, statusText, headers } = response;

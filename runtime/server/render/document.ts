@@ -126,7 +126,7 @@ function runLoader({ loader, preludes }: ClientManifest, attributes: string): st
   const address = escapeMarkup(loader);
   // After what the development server runs first: scripts that the parser finds keep their order.
   if (preludes) return [`<script type="module" src="${address}"${attributes}></script>`];
-  // Found ahead of the script that inserts it, and fetched as late as any script at the end.
+  // The browser finds the loader before the inline script runs; low priority keeps it behind the page's first picture.
   const preload = `<link rel="modulepreload" href="${address}" fetchpriority="low">`;
   return [preload, `<script${attributes}>${startScript}</script>`];
 }

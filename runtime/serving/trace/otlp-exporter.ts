@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from '../without-trailing-slashes.ts';
+
 /** A finished piece of work. */
 export interface FinishedSpan {
   readonly traceId: string;
@@ -41,7 +43,7 @@ export function createOtlpExporter(
   headers: Readonly<Record<string, string>>,
   resource: Attributes,
 ): SpanExporter {
-  const url = `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`;
+  const url = `${withoutTrailingSlashes(endpoint)}/v1/traces`;
   let waiting: FinishedSpan[] = [];
   const send = async (): Promise<void> => {
     const spans = waiting;

@@ -11,6 +11,7 @@ export interface Span {
 
 /** Makes traces: always their ids, for logs and other servers, and spans where there is a collector. */
 export interface Tracer {
+  readonly isRecording: boolean;
   /** @param parent - Absent: what runs now. */
   begin(name: string, kind: SpanKind, attributes?: Attributes, parent?: TraceContext): Span;
   close(): Promise<void>;
@@ -23,6 +24,7 @@ const now = (): number => performance.timeOrigin + performance.now();
 
 function createTracer(exporter: SpanExporter | undefined, ratio: number): Tracer {
   return {
+    isRecording: exporter !== undefined,
     begin(name, kind, attributes = {}, parent = currentTrace()) {
       const context = beginContext(parent, exporter !== undefined && Math.random() < ratio);
       if (exporter === undefined || !context.isSampled) return { context, end: nothing };
@@ -48,6 +50,9 @@ function createTracer(exporter: SpanExporter | undefined, ratio: number): Tracer
 
 /** The tracer of this process: without a collector until {@link startTracing}. */
 let tracer = createTracer(undefined, 0);
+
+/** Returns whether spans are sent. What makes many of them asks first. */
+export const isTracing = (): boolean => tracer.isRecording;
 
 /** Begins a piece of work of this process, below what runs now. */
 export const beginSpan: Tracer['begin'] = (...given) => tracer.begin(...given);

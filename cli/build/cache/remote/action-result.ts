@@ -60,7 +60,8 @@ export function readEntry(key: string, text: string, trusted: readonly KeyObject
   return trusted.some((publicKey) => verify(null, signed, publicKey, signature)) ? entry : undefined;
 }
 
-function parseOrNothing(text: string): unknown {
+/** Parses JSON; `undefined` where it is none. */
+export function parseOrNothing(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -15,7 +15,7 @@ export interface CacheServer {
 
 /**
  * @param url - Base address, which may end with the name of an instance; may hold a user and a password.
- * @param onFailure - Told why the server could not be used. What it was asked for then counts as not there.
+ * @param onFailure - Told once why the server cannot be used. From then on everything counts as not there.
  */
 export function createCacheServer(url: URL, onFailure: (reason: string) => void): CacheServer {
   const base = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
@@ -25,6 +25,11 @@ export function createCacheServer(url: URL, onFailure: (reason: string) => void)
     headers.authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
   }
   let isLeftAlone = false;
+  /** Gives the server up for this build: each of hundreds of files would fail, and be told, the same way. */
+  const giveUp = (reason: string): void => {
+    if (!isLeftAlone) onFailure(reason);
+    isLeftAlone = true;
+  };
 
   const ask = async (path: string, init: RequestInit = {}): Promise<Response | undefined> => {
     if (isLeftAlone) return undefined;
@@ -36,10 +41,8 @@ export function createCacheServer(url: URL, onFailure: (reason: string) => void)
         signal: AbortSignal.timeout(limits.ms),
       });
     } catch (error) {
-      // One that is away is not waited for with every file.
-      isLeftAlone = true;
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      onFailure(cause instanceof Error ? cause.message : String(cause));
+      giveUp(cause instanceof Error ? cause.message : String(cause));
       return undefined;
     }
   };
@@ -48,7 +51,7 @@ export function createCacheServer(url: URL, onFailure: (reason: string) => void)
     const answer = await ask(path);
     if (answer === undefined) return undefined;
     if (answer.status !== 200 || answer.body === null) {
-      if (answer.status !== 404) onFailure(`GET /${path} is answered ${answer.status}`);
+      if (answer.status !== 404) giveUp(`GET /${path} is answered ${answer.status}`);
       await answer.body?.cancel().catch(() => undefined);
       return undefined;
     }
@@ -58,7 +61,7 @@ export function createCacheServer(url: URL, onFailure: (reason: string) => void)
   const put = async (path: string, body: Uint8Array, type: string): Promise<void> => {
     const answer = await ask(path, { method: 'PUT', body: new Uint8Array(body), headers: { 'content-type': type } });
     await answer?.body?.cancel().catch(() => undefined);
-    if (answer && !answer.ok) onFailure(`PUT /${path} is answered ${answer.status}`);
+    if (answer && !answer.ok) giveUp(`PUT /${path} is answered ${answer.status}`);
   };
 
   return {

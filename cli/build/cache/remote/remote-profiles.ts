@@ -6,7 +6,7 @@ import { inputsKey } from '../collect-inputs.ts';
 import { hashContent } from '../file-store.ts';
 import { type CachedProfile, cachedProfileSchema, nameProfile } from '../profile-cache.ts';
 import type { Inputs } from '../site-inputs.ts';
-import { type Entry, readEntry, writeEntry } from './action-result.ts';
+import { type Entry, parseOrNothing, readEntry, writeEntry } from './action-result.ts';
 import type { CacheServer } from './cache-server.ts';
 import type { CacheTrust } from './cache-trust.ts';
 
@@ -49,7 +49,7 @@ export function createRemoteProfiles(
     const blob = entry.get(recordName);
     const bytes = blob && (await server.getBlob(blob));
     if (bytes === undefined) return undefined;
-    const parsed = cachedProfileSchema.safeParse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+    const parsed = cachedProfileSchema.safeParse(parseOrNothing(Buffer.from(bytes).toString('utf8')));
     return parsed.success ? parsed.data : undefined;
   }
 
@@ -98,7 +98,7 @@ export function createRemoteProfiles(
       await Promise.all(
         [...contents].map(([file, bytes]) => limit(() => server.putBlob(entry.get(file)?.hash ?? '', bytes))),
       );
-      // Last: whoever finds it finds its blobs.
+      // Last, so that an entry never names a blob that is not there yet.
       const key = keyOf(code, collected);
       await server.putEntry(key, writeEntry(key, entry, trust.signer));
     },

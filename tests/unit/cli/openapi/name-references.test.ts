@@ -39,7 +39,7 @@ describe('nameReferences', () => {
     expect(types).toMatch(/page\?: components\["parameters"\]\["\w+"\]/);
   });
 
-  it('names a place once, whoever refers to it', () => {
+  it('names a place once, however many refer to it', () => {
     const { components } = nameReferences(document);
     expect(Object.values(components ?? {}).map((parts) => Object.keys(parts).length)).toEqual([1, 1]);
     expect(components).toMatchObject({ schemas: expect.anything(), parameters: expect.anything() });
