@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { ofCheck } from '#tests/support/trust.ts';
 import { type Compiled, compilePrograms } from './processes/compile.ts';
 import { type Running, run } from './processes/run.ts';
 
@@ -59,7 +60,7 @@ describe.sequential('the backend as a program', () => {
     expect((await backend.ended).code).toBe(0);
   });
 
-  it('refuses a folder that another one uses, and names it', async () => {
+  it(`refuses a folder that another one uses, and names it ${ofCheck(37)}`, async () => {
     const first = start([]);
     await getUrl(first);
     const second = start([]);

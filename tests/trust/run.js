@@ -10,6 +10,7 @@ import { checks } from './checks.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const reportFile = path.join(root, 'test-results/trust.jsonl');
+const vitestFile = path.join(root, 'test-results/trust-vitest.json');
 const asked = process.argv.slice(2).filter((argument) => argument !== '--json');
 const isJson = process.argv.includes('--json');
 const unknown = asked.filter((number) => checks[number] === undefined);
@@ -20,9 +21,9 @@ if (unknown.length > 0) {
 const numbers = asked.length > 0 ? asked.map(Number) : Object.keys(checks).map(Number);
 
 const files = [...new Set(numbers.flatMap((number) => checks[number].tests))];
-const { reports, output } = files.length === 0 ? { reports: [], output: '' } : runTests(files);
+const { reports, failed, output } = files.length === 0 ? { reports: [], failed: [], output: '' } : runTests(files);
 const results = numbers.map(judge);
-const held = results.filter(({ result }) => result === 'held').length;
+const heldCount = results.filter(({ result }) => result === 'held').length;
 
 if (isJson) process.stdout.write(`${JSON.stringify({ formatVersion: 1, checks: results }, undefined, 2)}\n`);
 else {
@@ -31,14 +32,14 @@ else {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const toLine = (row) => row.map((cell, column) => cell.padEnd(widths[column])).join('  ');
   process.stdout.write(`${rows.map((row) => toLine(row).trimEnd()).join('\n')}\n`);
-  process.stdout.write(`${held} of ${results.length} checks held in full\n`);
+  process.stdout.write(`${heldCount} of ${results.length} checks held in full\n`);
 }
-process.exitCode = held === results.length ? 0 : 1;
+process.exitCode = heldCount === results.length ? 0 : 1;
 
 /** Runs the tests of the chosen checks, and returns what they say of them. */
 function runTests(chosen) {
   mkdirSync(path.dirname(reportFile), { recursive: true });
-  rmSync(reportFile, { force: true });
+  for (const file of [reportFile, vitestFile]) rmSync(file, { force: true });
   for (const args of [
     ['cli/compile.js', '--demo'],
     ['cli/dist/shopgen.js', 'generate', '--site', 'acoustic', '--quiet'],
@@ -53,13 +54,27 @@ function runTests(chosen) {
       path.join(root, 'node_modules/vitest/vitest.mjs'),
       ...['run', '--testTimeout=0', '--hookTimeout=0'],
       ...projects.flatMap((project) => ['--project', project]),
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`],
       ...['--testNamePattern', `\\(trust (${numbers.join('|')})\\)`],
       ...chosen,
     ],
     { cwd: root, encoding: 'utf8', maxBuffer: 1 << 30, env: { ...process.env, TRUST_REPORT: reportFile } },
   );
   const lines = existsSync(reportFile) ? readFileSync(reportFile, 'utf8').trimEnd().split('\n') : [];
-  return { reports: lines.map((line) => JSON.parse(line)), output: `${stdout}${stderr}` };
+  return { reports: lines.map((line) => JSON.parse(line)), failed: listFailed(), output: `${stdout}${stderr}` };
+}
+
+/** Returns the names of tests that failed; of a file that could not be loaded, those of all its checks. */
+function listFailed() {
+  if (!existsSync(vitestFile)) return numbers.map((number) => `(trust ${number})`);
+  const { testResults } = JSON.parse(readFileSync(vitestFile, 'utf8'));
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const own = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+    if (status !== 'failed' || own.length > 0) return own;
+    return numbers
+      .filter((number) => checks[number].tests.some((file) => name.endsWith(file)))
+      .map((number) => `(trust ${number})`);
+  });
 }
 
 /** Compares what was tried of a check with what is wanted, on the engine where it was least. */
@@ -69,7 +84,8 @@ function judge(number) {
   const of = reports.filter((report) => report.number === number);
   const tried = Math.min(...on.map((engine) => count(of.filter((report) => report.on === engine))));
   const seed = of.find((report) => report.seed !== undefined)?.seed;
-  const result = tried >= wanted ? 'held' : tried > 0 ? 'reduced' : 'failed';
+  const isFailed = failed.some((name) => name.includes(`(trust ${number})`));
+  const result = isFailed || tried === 0 ? 'failed' : tried >= wanted ? 'held' : 'reduced';
   return { number, title, wanted, tried, result, ...(seed !== undefined && { seed }) };
 }
 

@@ -21,6 +21,7 @@ import {
   panelLine,
   privateDetails,
 } from '#tests/support/orders.ts';
+import { ofCheck } from '#tests/support/trust.ts';
 import type { StartEngine } from './engine.ts';
 import { usePaying } from './paying.ts';
 
@@ -290,7 +291,7 @@ export function describeAfterPurchase(engine: string, start: StartEngine): void 
       expect((await read(placed)).tracking).toEqual({ carrier: 'Fietskoerier', number: '1' });
     });
 
-    it('are exported without anything that a spreadsheet would execute', async () => {
+    it(`are exported without anything that a spreadsheet would execute ${ofCheck(34)}`, async () => {
       const since = now();
       const { order } = await place([panelLine], { firstName: '=HYPERLINK("https://evil.example")', lastName: '+1' });
       const exported = await exportOrders(db(), { shop: 'quiet', since }, now());

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addCustomer } from '#tests/support/customers.ts';
+import { ofCheck } from '#tests/support/trust.ts';
 import { testPdf } from '#tests/support/uploads.ts';
 import { readZip } from '#tests/support/zip.ts';
 import { getOperation } from './contract.ts';
@@ -43,7 +44,7 @@ export function describeStorageExport(engine: string, start: StartEngine): void 
       expect(items).toMatchObject([{ position: 1, owned: true }, { removedAt: expect.any(String) }]);
     });
 
-    it('is a table that no spreadsheet computes', async () => {
+    it(`is a table that no spreadsheet computes ${ofCheck(34)}`, async () => {
       const { take } = await prepare();
       const answer = await take('csv');
       expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');

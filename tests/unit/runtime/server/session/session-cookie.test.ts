@@ -1,6 +1,7 @@
 import { EncryptJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { createSessionCookies } from '#runtime/server/session/session-cookie.ts';
+import { ofCheck } from '#tests/support/trust.ts';
 
 const token = 'Q2n8sVt1LxP0dYb3vN8kLq0Zt6HsW5fJ8sQ2nVt1LxA';
 const cookies = createSessionCookies('a secret that is only used by this test');
@@ -25,7 +26,7 @@ describe('a session cookie', () => {
     expect(one[0]).not.toBe(other[0]);
   });
 
-  it('is for this host alone, out of reach of scripts; the mark beside it holds no secret', async () => {
+  it(`is for this host alone, out of reach of scripts; the mark beside it holds no secret ${ofCheck(16)}`, async () => {
     const [session, mark] = await cookies.seal(token, false);
     expect(session).toMatch(/^__Host-session=/);
     expect(getAttributes(session)).toEqual(['HttpOnly', 'Max-Age=15552000', 'Path=/', 'SameSite=Lax', 'Secure']);
