@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import { Server, type Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { isProbe } from './health-paths.ts';
@@ -19,21 +19,28 @@ const quietMs = 1_000;
 const maxDrainMs = 5_000;
 
 /**
- * Milliseconds for which a closing server keeps listening, and then looks for unused connections: requests may be in flight.
+ * Milliseconds for which a closing server keeps listening, and without a request after which it closes connections that nobody
+ * uses: requests may be in flight.
  */
 const graceMs = 400;
 
 /** Milliseconds for which a connection may be open before its first request, once the server has stopped listening. */
 const unusedMs = 1_000;
 
-/** Connections that may wait to be accepted, as https://nodejs.org/api/net.html#serverlisten counts them. */
-const maxWaiting = 511;
+/** Milliseconds of two turns of an event loop that has nothing to do. */
+const idleTurnsMs = 0.3;
+
+/** Looks for connections that wait to be accepted, at most. Each accepts three, and 511 may wait: https://nodejs.org/api/net.html#serverlisten. */
+const maxLooks = 200;
+
+/** Milliseconds between two looks for connections that can be closed. */
+const closeEveryMs = 50;
 
 /**
  * Lets a server stop without losing requests. `drain` answers as before, with `Connection: close`, while load balancers notice
  * `/readyz`: until a second has passed without a request, at most five. `close` goes on for a moment, stops listening when no
- * connection waits to be accepted, and closes those without a request: browsers open them in advance, and Node counts only used
- * ones as idle, so they would delay the end.
+ * connection waits to be accepted, answers on the connections that are left while anybody uses them, and closes those without a
+ * request: browsers open them in advance, and Node counts only used ones as idle, so they would delay the end.
  */
 export function drainOnStop(fastify: FastifyInstance): void {
   const { server } = fastify;
@@ -69,32 +76,39 @@ export function drainOnStop(fastify: FastifyInstance): void {
       await setTimeout(left);
     }
   });
-  // Node accepts one connection per turn of the event loop, and connections not yet accepted are lost when it stops
-  // listening: stop right after two turns that found none, since the first may begin behind the place where it looks. Turns are
-  // counted, not time: a machine that stands still for a while must not end this early.
+  // What has not been accepted when a server stops listening is lost. So it stops when it has nothing to do at all: a turn that
+  // finds no connection does not count when it works for a while after it has looked. It sleeps before: the system rarely takes
+  // the processor from a program that has just woken up, so that nobody comes between the look and the end.
   const untilNobodyWaits = async (): Promise<void> => {
-    let before = accepted;
-    for (let turn = 0, quiet = 0; quiet < 2 && turn <= maxWaiting; turn += 1) {
+    for (let look = 0; look < maxLooks; look += 1) {
+      await setTimeout(1);
       await setImmediate();
-      quiet = accepted === before ? quiet + 1 : 0;
-      before = accepted;
+      const before = accepted;
+      const began = performance.now();
+      await setImmediate();
+      await setImmediate();
+      if (accepted === before && performance.now() - began < idleTurnsMs) return;
     }
   };
-  const closeUnused = async (): Promise<void> => {
+  // The `close` of an HTTP server would close its idle connections, too, at which requests may arrive just now.
+  const stopListening = (): void => void Server.prototype.close.call(server);
+  const closeConnections = async (): Promise<void> => {
     while (open > 0) {
-      await setTimeout(graceMs, undefined, { ref: false });
+      await setTimeout(closeEveryMs);
       // Timers come before what has arrived: read that first, or a request that came while the machine stood still is lost.
       await setImmediate();
+      if (Date.now() - lastRequest >= graceMs) server.closeIdleConnections();
       for (const [socket, openedAt] of unused) if (Date.now() - openedAt >= unusedMs) socket.destroy();
     }
   };
   fastify.addHook('preClose', async () => {
     draining = true;
-    // After a while in which the machine stood still there are none that are open and many that wait.
     await untilNobodyWaits();
-    if (open === 0) return;
-    await setTimeout(graceMs);
-    await untilNobodyWaits();
-    void closeUnused();
+    if (open > 0) {
+      await setTimeout(graceMs);
+      await untilNobodyWaits();
+    }
+    stopListening();
+    await closeConnections();
   });
 }

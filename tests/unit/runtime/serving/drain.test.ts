@@ -69,6 +69,30 @@ it('answers what was on its way when the server was told to end, and asks client
   await closed;
 });
 
+it('answers on connections that were left open while they are used, though it listens no more', async () => {
+  const server = fastify({ return503OnClosing: false });
+  drainOnStop(server);
+  server.get('/', async () => 'done');
+  const { port } = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
+  const agent = new Agent({ keepAlive: true });
+  const askKept = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      get({ host: '127.0.0.1', port, agent }, (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.headers.connection));
+      }).on('error', reject);
+    });
+  // Six at once, so that there are six connections.
+  expect(await Promise.all(Array.from({ length: 6 }, askKept))).toEqual(Array(6).fill('keep-alive'));
+  const closed = server.close();
+  for (let used = 0; used < 6; used += 1) {
+    await setTimeout(150);
+    expect(await askKept()).toBe('close');
+  }
+  expect(server.server.listening).toBe(false);
+  await closed;
+});
+
 /** Asks over a new connection. */
 const askAnew = (origin: string, path = '/') =>
   new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
