@@ -6,6 +6,7 @@ import { postgresForFile } from './suites/engine.ts';
 import { describeOrderCrowds } from './suites/order-crowds.ts';
 import { describeOrderOperating } from './suites/order-operating.ts';
 import { describeOrderPlacing } from './suites/order-placing.ts';
+import { describeOrderSchedules } from './suites/order-schedules.ts';
 import { describeOrderTampering } from './suites/order-tampering.ts';
 import { describeOrders } from './suites/orders.ts';
 
@@ -15,6 +16,7 @@ describeOrders('PostgreSQL', postgres);
 describeOrderPlacing('PostgreSQL', postgres);
 describeOrderCrowds('PostgreSQL', postgres);
 describeOrderOperating('PostgreSQL', postgres);
+describeOrderSchedules('PostgreSQL', postgres);
 describeOrderTampering('PostgreSQL', postgres);
 
 it('are listed while the backend runs, where several can use its database', async () => {
