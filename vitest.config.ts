@@ -30,7 +30,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'long', setupFiles, include: ['tests/unit/**/*.long.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'redis', setupFiles, include: ['tests/unit/**/*.redis.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'redis', setupFiles, include: ['tests/**/*.redis.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'golden',
@@ -46,7 +46,7 @@ export default defineConfig({
           expect: expectOptions,
           setupFiles,
           include: ['tests/contract/**/*.test.ts'],
-          exclude: ['**/*.postgres.test.ts'],
+          exclude: ['**/*.postgres.test.ts', '**/*.redis.test.ts'],
           // As above: loading the backend costs as much as many files' tests.
           isolate: false,
           testTimeout: 60_000,
