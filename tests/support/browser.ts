@@ -46,6 +46,8 @@ export interface WatchedPageOptions {
   readonly width?: number;
   /** Whether the device has a touch screen instead of a mouse. */
   readonly hasTouch?: boolean;
+  /** Whether the browser ignores policies for scripts. */
+  readonly bypassCsp?: boolean;
 }
 
 /** The tabs that no test has closed yet. */
@@ -53,8 +55,9 @@ export const openPages = new Set<Page>();
 
 /** Opens a tab with its own cookies, and collects its errors. */
 export async function openPage(browser: Browser, options: WatchedPageOptions = {}): Promise<WatchedPage> {
-  const { javaScriptEnabled = true, consent = 'refused', width = 1440, hasTouch = false } = options;
-  const context = await browser.newContext({ javaScriptEnabled, hasTouch, viewport: { width, height: 900 } });
+  const { javaScriptEnabled = true, consent = 'refused', width = 1440, hasTouch = false, bypassCsp = false } = options;
+  const viewport = { width, height: 900 };
+  const context = await browser.newContext({ javaScriptEnabled, hasTouch, viewport, bypassCSP: bypassCsp });
   const page = await context.newPage();
   openPages.add(page);
   page.on('close', () => openPages.delete(page));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { followable } from '#runtime/lib/followable.ts';
 import { AddressText } from '#runtime/ui/address-text.tsx';
 import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import type { Order } from './order.ts';
@@ -121,7 +122,8 @@ function DayFact({ order: { shipping, expectedOn, deliveredOn, state } }: OrderF
 function Parcel({ order: { tracking } }: OrderFactsProps): ReactNode {
   const { t } = useLocale();
   if (!tracking) return null;
-  const { carrier, number, url } = tracking;
+  const { carrier, number } = tracking;
+  const url = followable(tracking.url);
   return (
     <Fact label={t('checkout:order.delivery.parcel')}>
       {carrier}, {number}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { formatDate, formatDay } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { followable } from '#runtime/lib/followable.ts';
 import { buttonClass, onwardLinkClass, textLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { useLocation } from '#runtime/ui/navigation.ts';
@@ -53,6 +54,7 @@ function OrderItem({ order }: { readonly order: ListedOrder }): ReactNode {
   const { href, locale, settings, t } = useLocale();
   const { id, number, state, placedAt, images, names = [], lineCount, expectedOn, tracking } = order;
   const { totalIncVat, totalExcVat, currency } = order;
+  const trackingUrl = followable(tracking?.url);
   const to = href('myAccountOrderDetail', { id });
   const date = formatDate(new Date(placedAt), locale, settings);
   return (
@@ -77,9 +79,9 @@ function OrderItem({ order }: { readonly order: ListedOrder }): ReactNode {
         </p>
         {names.length > 0 && <p>{names.join(', ')}</p>}
         {expectedOn !== undefined && <p>{t('account:orders.expected', { day: formatDay(expectedOn, locale) })}</p>}
-        {tracking?.url !== undefined && (
+        {tracking && trackingUrl !== undefined && (
           <p>
-            <a href={tracking.url} rel="noopener noreferrer" className={textLinkClass()}>
+            <a href={trackingUrl} rel="noopener noreferrer" className={textLinkClass()}>
               {t('checkout:order.delivery.track', { carrier: tracking.carrier })}
             </a>
           </p>

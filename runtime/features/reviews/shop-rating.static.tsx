@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
+import { followable } from '#runtime/lib/followable.ts';
 import { Reviews, reviewsLinkClass, Score } from './reviews.styles.ts';
 import { Stars } from './stars.tsx';
 
@@ -12,7 +13,8 @@ interface ShopRatingProps {
 /** Shows what customers think of the shop, and where they said so. */
 export function ShopRating({ rating }: ShopRatingProps): ReactNode {
   const { locale, t } = useLocale();
-  const { score, best, count, recommendedPercentage, source, url } = rating;
+  const { score, best, count, recommendedPercentage, source } = rating;
+  const url = followable(rating.url);
   return (
     <Reviews>
       <Score>

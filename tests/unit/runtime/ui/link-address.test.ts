@@ -19,10 +19,11 @@ describe('linkAddress', () => {
     expect(linkAddress({ url: 'https://example.com/' }, href)).toBe('https://example.com/');
   });
 
-  it('leads nowhere for a text, a route the site lacks, a missing slug and an unknown key', () => {
+  it('leads nowhere for a text, a script, a route the site lacks, a missing slug and an unknown key', () => {
     expect(linkAddress({}, href)).toBeUndefined();
     expect(linkAddress({ route: { key: 'cart', params: {} } }, href)).toBeUndefined();
     expect(linkAddress({ route: { key: 'productDetail', params: {} } }, href)).toBeUndefined();
+    expect(linkAddress({ url: 'javascript:alert(1)' }, href)).toBeUndefined();
     const unknown: LinkTarget = JSON.parse('{ "route": { "key": "constructor", "params": {} } }');
     expect(linkAddress(unknown, href)).toBeUndefined();
   });
