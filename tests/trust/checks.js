@@ -114,7 +114,11 @@ export const checks = {
     tests: ['tests/e2e/rolling-restart.test.ts'],
   },
   32: { title: 'Hostile uploads: none kept, none left behind', wanted: 100, tests: [] },
-  33: { title: 'Addresses of internal servers: none is asked', wanted: 100, tests: [] },
+  33: {
+    title: 'Addresses of internal servers: none is asked',
+    wanted: 100,
+    tests: ['tests/contract/internal-addresses.test.ts', 'tests/e2e/internal-addresses.test.ts'],
+  },
   34: {
     title: 'Patterns and exports against hostile text',
     wanted: 100,
