@@ -14,6 +14,7 @@ import { freePort } from './free-port.ts';
 export interface BackendProgram {
   readonly url: string;
   readonly port: number;
+  readonly pid: number;
   /** Stops it, gracefully unless a signal is given. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
@@ -55,6 +56,7 @@ export async function startBackendProgram(
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    pid: child.pid ?? 0,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       await ended;

@@ -113,7 +113,11 @@ export const checks = {
     wanted: 1000,
     tests: ['tests/e2e/rolling-restart.test.ts'],
   },
-  32: { title: 'Hostile uploads: none kept, none left behind', wanted: 100, tests: [] },
+  32: {
+    title: 'Hostile uploads: none run, none left behind',
+    wanted: 100,
+    tests: ['tests/contract/hostile-uploads.test.ts'],
+  },
   33: {
     title: 'Addresses of internal servers: none is asked',
     wanted: 100,
