@@ -122,7 +122,11 @@ it(`runs nothing that stands in the address of a page ${ofCheck(28)}`, async () 
 }, 1_800_000);
 
 /** Returns a payload as a field of one line takes it. */
-const inOneLine = (payload: string): string => payload.replaceAll(/\p{Cc}|\p{Cf}|\p{Zl}/gu, '').slice(0, 50).trim();
+const inOneLine = (payload: string): string =>
+  payload
+    .replaceAll(/\p{Cc}|\p{Cf}|\p{Zl}/gu, '')
+    .slice(0, 50)
+    .trim();
 
 it(`runs nothing that visitors write, when the mail with it is read ${ofCheck(28)}`, async () => {
   const { backend } = await sharedBackend('small', { seed: smallSeed });

@@ -4,6 +4,7 @@ import { timedTextsAttribute } from '#runtime/contracts/page-life.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { launchBrowser, openPage, untilHydrated } from '#tests/support/browser.ts';
 import { ask } from '#tests/support/storefront.ts';
+import { held, ofCheck } from '#tests/support/trust.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -88,7 +89,7 @@ describe('the price of a product', () => {
     { address: 'de-de.localhost/produkt/fjord-wandpaneel', price: '183,47 € pro m², inkl. MwSt.' },
     { address: 'de-at.localhost/produkt/fjord-wandpaneel', price: '€ 185,01 je m², inkl. USt.' },
     { address: 'en-gb.localhost/product/fjord-wall-panel', price: '£163.74 per m², incl. VAT' },
-  ])('is said by the square metre too, at $address', async ({ address, price }) => {
+  ])(`is said with VAT, and by the square metre too, at $address ${ofCheck(44)}`, async ({ address, price }) => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`http://${address.replace('localhost', `localhost:${port}`)}`);
     const text = (await page.locator('main p', { hasText: 'm²' }).first().innerText()).replaceAll(
@@ -101,6 +102,7 @@ describe('the price of a product', () => {
     expect(data).toContain(`"@type":"UnitPriceSpecification"`);
     expect(data).toContain(`"price":"${amount}"`);
     await context.close();
+    held(44, 1);
   });
 
   it.each([
@@ -108,6 +110,16 @@ describe('the price of a product', () => {
       address: 'nl-nl.localhost/product/wedge-wigschuim',
       mark: '−20%',
       lowest: 'Laagste prijs van de laatste 30 dagen: € 22,51',
+    },
+    {
+      address: 'nl-be.localhost/product/wedge-wigschuim',
+      mark: '−20%',
+      lowest: 'Laagste prijs van de laatste 30 dagen: € 22,51',
+    },
+    {
+      address: 'fr-be.localhost/fr/produit/wedge-mousse-a-diedres',
+      mark: '−20 %',
+      lowest: 'Prix le plus bas des 30 derniers jours : 22,51 €',
     },
     {
       address: 'fr-fr.localhost/produit/wedge-mousse-a-diedres',
@@ -120,12 +132,17 @@ describe('the price of a product', () => {
       lowest: 'Niedrigster Preis der letzten 30 Tage: 22,13 €',
     },
     {
+      address: 'de-at.localhost/produkt/wedge-keilschaum',
+      mark: '−20 %',
+      lowest: 'Niedrigster Preis der letzten 30 Tage: € 22,32',
+    },
+    {
       address: 'en-gb.localhost/product/wedge-foam-panel',
       mark: '−20%',
       lowest: 'Lowest price in the last 30 days: £19.93',
     },
   ])(
-    'that is reduced stands beside the lowest of the 30 days before, at $address',
+    `that is reduced stands beside the lowest of the 30 days before, at $address ${ofCheck(43)}`,
     async ({ address, mark, lowest }) => {
       const { page, context } = await openPage(browser, { javaScriptEnabled: false });
       await page.goto(`http://${address.replace('localhost', `localhost:${port}`)}`);
@@ -134,6 +151,7 @@ describe('the price of a product', () => {
       expect(text).toContain(mark);
       expect(await structuredData(page)).toContain('"priceType":"https://schema.org/StrikethroughPrice"');
       await context.close();
+      held(43, 1);
     },
   );
 
@@ -182,7 +200,36 @@ describe('the safety of a product', () => {
       warning: 'Nicht über offenem Feuer',
       companies: ['Feltwerk Almelo B.V.', 'Niederlande'],
     },
-  ])('is told, with who answers for it, at $address', async ({ address, title, warning, companies }) => {
+    {
+      address: 'nl-be.localhost/product/fjord-wandpaneel',
+      title: 'Veiligheid en fabrikant',
+      warning: 'Niet boven open vuur',
+      companies: ['Feltwerk Almelo B.V.', 'Nederland'],
+    },
+    {
+      address: 'fr-fr.localhost/produit/wedge-mousse-a-diedres',
+      title: 'Sécurité et fabricant',
+      warning: 'Combustible (classe E, EN 13501-1)',
+      companies: ['Silentum Acoustics Ltd', 'Royaume-Uni', 'Personne responsable dans l’UE', 'Silentum Europe B.V.'],
+    },
+    {
+      address: 'de-de.localhost/produkt/wedge-keilschaum',
+      title: 'Sicherheit und Hersteller',
+      warning: 'Brennbar (Klasse E, EN 13501-1)',
+      companies: [
+        'Silentum Acoustics Ltd',
+        'Vereinigtes Königreich',
+        'Verantwortliche Person in der EU',
+        'Silentum Europe B.V.',
+      ],
+    },
+    {
+      address: 'en-gb.localhost/product/fjord-wall-panel',
+      title: 'Safety and manufacturer',
+      warning: 'Do not mount above an open fire',
+      companies: ['Feltwerk Almelo B.V.', 'Netherlands'],
+    },
+  ])(`is told, with who answers for it, at $address ${ofCheck(48)}`, async ({ address, title, warning, companies }) => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`http://${address.replace('localhost', `localhost:${port}`)}`);
     const section = page.getByRole('region', { name: title });
@@ -191,6 +238,7 @@ describe('the safety of a product', () => {
     expect(await section.locator('address a[href^="mailto:"]').count()).toBe(companies.length > 2 ? 2 : 1);
     expect(await structuredData(page)).toContain(`"manufacturer":{"@type":"Organization","name":"${companies[0]}"`);
     await context.close();
+    held(48, 1);
   });
 });
 

@@ -7,11 +7,14 @@ import { addCustomer, type TestCustomer, testPassword } from './customers.ts';
 /** The hosts and paths of locales. */
 export const places = {
   'nl-NL': { login: '/inloggen', details: '/mijn-account/gegevens', address: '/mijn-account/adres' },
+  'nl-BE': { login: '/inloggen', details: '/mijn-account/gegevens', address: '/mijn-account/adres' },
   'fr-BE': {
     login: '/fr/connexion',
     details: '/fr/mon-compte/details',
     address: '/fr/mon-compte/adresse',
   },
+  'fr-FR': { login: '/connexion', details: '/mon-compte/details', address: '/mon-compte/adresse' },
+  'de-DE': { login: '/anmelden', details: '/mein-konto/einzelheiten', address: '/mein-konto/adresse' },
   'de-AT': { login: '/anmelden', details: '/mein-konto/einzelheiten', address: '/mein-konto/adresse' },
   'en-GB': { login: '/login', details: '/my-account/details', address: '/my-account/address' },
 } as const;
