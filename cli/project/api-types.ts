@@ -1,15 +1,15 @@
 import { errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
-import { renderApiTypes } from '#cli/generators/api/render-api-types.ts';
+import { renderApiFile } from '#cli/generators/api/render-api-file.ts';
 import { type ApiName, specFile } from '#cli/openapi/spec.ts';
 import { getStart } from '#cli/sources/read-text.ts';
 import type { LoadedSpec } from './load-specs.ts';
 
-/** Types by the document that they were made of, which takes a while and is asked for by several checks. */
+/** Types, and shapes of answers, by the document that they were made of, which takes a while and is asked for by several checks. */
 const rendered = new WeakMap<object, Promise<string>>();
 
 /**
- * Returns the types of an API, generated now if they are not there yet.
+ * Returns the types of an API and the shapes of its answers, generated now if they are not there yet.
  * @throws InputError when none can be made of the description
  */
 export async function generateApiTypes(specs: readonly LoadedSpec[], api: ApiName): Promise<string> {
@@ -17,7 +17,7 @@ export async function generateApiTypes(specs: readonly LoadedSpec[], api: ApiNam
   if (types === undefined) throw new Error(`The description of the ${api} API was not loaded`);
   if ('text' in types) return types.text;
   try {
-    const rendering = rendered.get(types.document) ?? renderApiTypes(types.document);
+    const rendering = rendered.get(types.document) ?? renderApiFile(types.document);
     rendered.set(types.document, rendering);
     return await rendering;
   } catch (error) {

@@ -35,13 +35,19 @@ export class ApiProblemError extends Error {
   }
 }
 
-/** An API answered something that is not JSON: a page of a proxy in front of it, for example. */
+/**
+ * An API answered something that is not JSON, a page of a proxy in front of it for example, or JSON that is not what its description
+ * says.
+ */
 export class UnreadableAnswerError extends Error {
   override readonly name = 'UnreadableAnswerError';
 
-  /** @param operation - Method and path as the description writes them. */
-  constructor(operation: string, cause: SyntaxError) {
-    super(`The answer of ${operation} is not JSON: ${cause.message}`, { cause });
+  /**
+   * @param operation - Method and path as the description writes them.
+   * @param reason - What is wrong with it: `is not JSON`.
+   */
+  constructor(operation: string, reason: string) {
+    super(`The answer of ${operation} ${reason}`);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ContentClient, createContentClient } from '#generated/contracts/content-client.ts';
 import type { createProductClient, ProductClient } from '#generated/contracts/product-client.ts';
+import type { AnswerShapes } from '#runtime/contracts/answer-shapes.ts';
 import { deadlinesFrom, defaultReadMs } from './deadlines.ts';
 import { createOutboundFetch, type OutboundLimits, outboundLimits } from './outbound-fetch.ts';
 import { perOperation } from './per-operation.ts';
@@ -15,6 +16,9 @@ export interface ApiAddresses {
 export interface GeneratedApiClients {
   readonly createProductClient: typeof createProductClient;
   readonly createContentClient: typeof createContentClient;
+  /** What the answers have to look like; absent: they are believed. */
+  readonly productAnswers?: AnswerShapes;
+  readonly contentAnswers?: AnswerShapes;
 }
 
 /** Clients of both APIs. */
@@ -61,12 +65,18 @@ export function connectApis(
       operation,
     );
   return {
-    products: perOperation(clients.createProductClient({ baseUrl: productApiUrl, headers }), (path, operation) => {
-      const send = sendTo(`products ${operation}`);
-      return orderPaths.test(path) ? inVisitorQueue(send) : send;
-    }),
-    content: perOperation(clients.createContentClient({ baseUrl: contentApiUrl, headers }), (_, operation) =>
-      sendTo(`content ${operation}`),
+    products: perOperation(
+      clients.createProductClient({ baseUrl: productApiUrl, headers }),
+      (path, operation) => {
+        const send = sendTo(`products ${operation}`);
+        return orderPaths.test(path) ? inVisitorQueue(send) : send;
+      },
+      clients.productAnswers,
+    ),
+    content: perOperation(
+      clients.createContentClient({ baseUrl: contentApiUrl, headers }),
+      (_, operation) => sendTo(`content ${operation}`),
+      clients.contentAnswers,
     ),
   };
 }

@@ -1,4 +1,6 @@
+import type { AnswerShapes } from '#runtime/contracts/answer-shapes.ts';
 import { UnreadableAnswerError } from './api-problem.ts';
+import { findBreach } from './find-breach.ts';
 import { wrapCalls } from './wrap-calls.ts';
 
 /** A `fetch` that takes a `Request`, as openapi-fetch calls it. */
@@ -6,14 +8,16 @@ export type RequestFetch = (request: Request) => Promise<Response>;
 
 /**
  * Returns the same client, which calls each operation with a `fetch` of its own, and throws an {@link UnreadableAnswerError} for a body
- * that is not JSON.
+ * that is not JSON, or not what the description says.
  *
  * @param client - A client made by openapi-fetch.
  * @param createFetch - Asked once for each operation, with its path as the description writes it, and its method in front of that.
+ * @param answers - What the answers have to look like; absent: they are believed.
  */
 export function perOperation<Client extends object>(
   client: Client,
   createFetch: (path: string, operation: string) => RequestFetch,
+  answers?: AnswerShapes,
 ): Client {
   const fetches = new Map<string, RequestFetch>();
   return wrapCalls(client, async ({ method, path, options }, send) => {
@@ -21,11 +25,13 @@ export function perOperation<Client extends object>(
     const fetch = fetches.get(operation) ?? createFetch(path, operation);
     fetches.set(operation, fetch);
     const sent = { ...options, fetch };
-    try {
-      return await send(sent);
-    } catch (error) {
-      if (error instanceof SyntaxError) throw new UnreadableAnswerError(operation, error);
+    const answered = await send(sent).catch((error: unknown) => {
+      if (error instanceof SyntaxError) throw new UnreadableAnswerError(operation, `is not JSON: ${error.message}`);
       throw error;
-    }
+    });
+    const shape = answers?.operations[operation];
+    const breach = shape && answered.data !== undefined && findBreach(answered.data, shape, answers.shapes);
+    if (breach) throw new UnreadableAnswerError(operation, `is not as described: ${breach}`);
+    return answered;
   });
 }

@@ -10,6 +10,12 @@ export interface ApiCall {
   readonly options: { readonly headers?: object };
 }
 
+/** What openapi-fetch makes of an answer. */
+export interface ApiAnswer {
+  /** The body of a successful one. */
+  readonly data?: unknown;
+}
+
 /**
  * Returns the same client, each of whose calls goes through a function.
  *
@@ -18,7 +24,7 @@ export interface ApiCall {
  */
 export function wrapCalls<Client extends object>(
   client: Client,
-  around: (call: ApiCall, send: (options: ApiCall['options']) => unknown) => unknown,
+  around: (call: ApiCall, send: (options: ApiCall['options']) => Promise<ApiAnswer>) => unknown,
 ): Client {
   return new Proxy(client, {
     get(target, name) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { renderApiTypes } from '#cli/generators/api/render-api-types.ts';
+import { renderApiFile } from '#cli/generators/api/render-api-file.ts';
 import { generateApiFiles } from '#cli/generators/generate-contracts.ts';
 import { loadTemplates } from '#cli/generators/render-template.ts';
 import { type ApiName, specFile } from '#cli/openapi/spec.ts';
@@ -22,7 +22,7 @@ const header = { 'X-Shop-Id': 'acoustic', 'Accept-Language': 'nl-NL' };
 
 const getText = ({ code }: ClientCall): string => `${head}${code.replace('▲', '')}\nexport {};\n`;
 const getTypes = async (api: ApiName): Promise<string> =>
-  renderApiTypes(parse(readFileSync(path.join(packageRoot, specFile(api)), 'utf8')));
+  renderApiFile(parse(readFileSync(path.join(packageRoot, specFile(api)), 'utf8')));
 
 const calls = [...rightCalls, ...wrongCalls];
 const getFile = (call: ClientCall): string => path.join(packageRoot, `generated/calls/${calls.indexOf(call)}.ts`);

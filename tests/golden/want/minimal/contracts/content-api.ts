@@ -55,3 +55,6 @@ export interface operations {
         };
     };
 }
+
+/** What the answers have to look like for a storefront to work with them. */
+export const answers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: { 'GET /pages/{id}': { has: { title: 'string' } } } };

@@ -61,3 +61,9 @@ export interface operations {
         };
     };
 }
+
+/** What the answers have to look like for a storefront to work with them. */
+export const answers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = {
+  shapes: { Product: { has: { id: 'string', priceIncVat: 'number' } } },
+  operations: { 'GET /Products/{id}': { ref: 'Product' } },
+};
