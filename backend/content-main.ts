@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { checkStoredFiles } from './compositions/check-stored-files.ts';
 import { importBranch, listBranches, publishBranch, removeBranch } from './content/branches/branches.ts';
 import { writeShopFolder } from './content/export/write-shop-folder.ts';
 import { fillFromFolder } from './content/fill-from-folder.ts';
@@ -10,6 +11,7 @@ import { loadDemo } from './content/load-demo.ts';
 import { ownContent } from './content/own-content.ts';
 import type { Db } from './db/database.ts';
 import { StartupError } from './errors/startup-error.ts';
+import { createLocalFileStore } from './files/file-store.ts';
 import type { Originals } from './images/originals.ts';
 import { fillDatabase } from './seed/fill-database.ts';
 import { demoTemplate } from './server/demo-template.ts';
@@ -79,6 +81,10 @@ async function run(args: readonly string[]): Promise<void> {
     process.stdout.write(`${JSON.stringify(contentSchemas())}\n`);
     return;
   }
+  if (name === 'check-files') {
+    process.stdout.write(`${JSON.stringify(await checkFiles())}\n`);
+    return;
+  }
   if (name === 'migrate') {
     await (await openOperatorDatabase()).close();
     process.stdout.write(`${JSON.stringify({ migrated: true })}\n`);
@@ -112,6 +118,21 @@ async function run(args: readonly string[]): Promise<void> {
   }
 }
 
+/** Compares the files that the database names with those that are there. */
+async function checkFiles(): ReturnType<typeof checkStoredFiles> {
+  const folder = getFilesFolder(process.env.FILES_URL, process.env.DATA_DIR || '.data', process.cwd());
+  const database = await openOperatorDatabase();
+  try {
+    return await checkStoredFiles(database.db, {
+      uploads: createLocalFileStore(folder),
+      invoices: createLocalFileStore(path.join(folder, 'invoices')),
+      originals: findOriginals(folder),
+    });
+  } finally {
+    await database.close();
+  }
+}
+
 /** Returns the error for a folder that cannot be written to. */
 function explainFailure(error: unknown): StartupError | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -125,6 +146,6 @@ function explainFailure(error: unknown): StartupError | undefined {
 
 /**
  * Exports and imports the content of a shop and of its branches, on the backend's own database: see `help`; `content.js schemas` needs no
- * database, `content.js migrate` brings its schema up to date. Prints one JSON document; a usage error goes to stderr, its message in one line and its help in the next.
+ * database, `content.js migrate` brings its schema up to date, `content.js check-files` compares it with the stored files. Prints one JSON document; a usage error goes to stderr, its message in one line and its help in the next.
  */
 await runOperatorProgram(() => run(process.argv.slice(2)), explainFailure);

@@ -53,7 +53,7 @@ export async function makeLockedFiles(
   const keep = async (bytes: Buffer): Promise<string> => {
     const hash = createHash('sha256').update(bytes).digest('hex');
     const arrived = await invoiceFiles.receive([bytes], bytes.byteLength);
-    await invoiceFiles.keep(arrived, getFolder(key), hash);
+    await invoiceFiles.keep(arrived, invoiceFolder(key), hash);
     return hash;
   };
   const pdfHash = await keep(await renderPdfInThread(kind, number, content));
@@ -85,7 +85,7 @@ export async function readMadeFile(
 ): Promise<Buffer | undefined> {
   const hash = format === 'pdf' ? row.pdfHash : row.ublHash;
   if (hash === null) return undefined;
-  const found = await invoiceFiles.open(getFolder(row), hash);
+  const found = await invoiceFiles.open(invoiceFolder(row), hash);
   if (!found) throw new Error(`The ${format} of ${row.number} (${row.shopId}) is not in the file store.`);
   const bytes = await buffer(found.stream);
   if (createHash('sha256').update(bytes).digest('hex') !== hash) {
@@ -96,7 +96,8 @@ export async function readMadeFile(
 
 /** Deletes the files of an invoice. */
 export async function deleteInvoiceFiles({ invoiceFiles }: FileServices, key: InvoiceKey): Promise<void> {
-  await invoiceFiles.remove(getFolder(key));
+  await invoiceFiles.remove(invoiceFolder(key));
 }
 
-const getFolder = ({ shopId, number }: InvoiceKey): string => `${shopId}-${number}`;
+/** The folder of an invoice's files in their store. */
+export const invoiceFolder = ({ shopId, number }: InvoiceKey): string => `${shopId}-${number}`;

@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { registerBackendBranch } from './backend-branch.ts';
 import { registerBackendBusinessCentral } from './backend-business-central.ts';
+import { registerBackendCheckFiles } from './backend-check-files.ts';
 import { registerBackendExport } from './backend-export.ts';
 import { registerBackendImport } from './backend-import.ts';
 import { registerBackendMigrate } from './backend-migrate.ts';
@@ -28,6 +29,7 @@ export const registerBackend: Register = (program, run) => {
     ['DATABASE_URL=postgres://shop@localhost/shop shopgen backend', 'on PostgreSQL'],
   ]);
   registerBackendMigrate(command, run);
+  registerBackendCheckFiles(command, run);
   registerBackendOrder(command, run);
   registerBackendExport(command, run);
   registerBackendImport(command, run);

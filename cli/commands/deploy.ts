@@ -13,7 +13,7 @@ export const registerDeploy: Register = (program, run) => {
     .addOption(
       new Option(
         '--for <target...>',
-        'for what: containers on a machine, a cluster, a machine without containers, a pipeline',
+        'for what: containers on a machine, a cluster, a machine without containers, a pipeline, backups',
       )
         .choices(deployTargets)
         .default(['compose']),

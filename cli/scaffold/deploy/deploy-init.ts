@@ -70,6 +70,11 @@ const parts: Readonly<Record<DeployTarget, (sites: readonly DeployedSite[]) => r
       values: { id },
     })),
   ],
+  backup: () =>
+    ['backup.sh', 'drill.sh', 'counts.sql'].map((name) => ({
+      template: `backup/${name}`,
+      path: `deploy/backup/${name}`,
+    })),
   github: () => [
     {
       template: 'github/shops.yml',
