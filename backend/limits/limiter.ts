@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { isIPv6 } from 'node:net';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '#runtime/serving/network-of.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Limit } from './limit.ts';
 
@@ -84,9 +84,9 @@ function connect(url: string): Redis {
   return new Redis(url, { maxRetriesPerRequest: 0, commandTimeout, connectTimeout, enableOfflineQueue: false });
 }
 
-/** Returns the key of a client address: of IPv6 the network of 64 bits, which one person owns as a whole. */
+/** Returns the key of a client's address. */
 export function clientKey(shopId: string, address: string): string {
-  return `${shopId} ${isIPv6(address) ? maskNetwork(address) : address}`;
+  return `${shopId} ${networkOf(address)}`;
 }
 
 /** Returns the key of an e-mail address. */
@@ -97,15 +97,4 @@ export function emailKey(shopId: string, email: string): string {
 /** Hashes a key, so that the store contains no addresses. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
-}
-
-function maskNetwork(address: string): string {
-  const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (embedded !== undefined) return embedded;
-  // URL normalises it to its shortest form.
-  const [head = '', tail] = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1).split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const behind = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - groups.length - behind.length }, () => '0');
-  return [...groups, ...zeros, ...behind].slice(0, 4).join(':');
 }

@@ -32,6 +32,7 @@ import { registerPageRoute } from './render/page-route.ts';
 import type { TransformDocument } from './render/render-page-answer.ts';
 import { registerRpcRoute } from './rpc/rpc-route.ts';
 import { barePolicy, securityHeaders } from './security/security-headers.ts';
+import { createVisitorAllowance } from './security/visitor-allowance.ts';
 import { carryOverSeconds, createCarryOver } from './session/carry-over.ts';
 import { createClaimOnce } from './session/claim-once.ts';
 import { createDeviceCookies } from './session/device-cookie.ts';
@@ -63,6 +64,8 @@ export interface ServerOptions extends StorefrontEnvironment {
   /** Trusted proxies, as in Fastify's option. */
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
+  /** Pages and calls that a visitor may have made in a minute; absent, or 0: any number. */
+  readonly visitorLimit?: number;
   /** Whether `/metrics` answers. */
   readonly metrics: boolean;
   /** Encrypts sessions. */
@@ -161,7 +164,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { productApiUrl, contentApiUrl } = options.apis;
   for (const register of serverRoutes) register(server, { site, readVisitor, productApiUrl, contentApiUrl, deadlines });
   registerSitemapRoutes(server);
-  await registerRpcRoute(server, readVisitor, caches?.reads);
+  const allowance = createVisitorAllowance(options.visitorLimit ?? 0);
+  await registerRpcRoute(server, readVisitor, allowance, caches?.reads);
   registerPurgeRoute(server, {
     serviceKey,
     shopId: site.shopId,
@@ -171,6 +175,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     caches,
     readVisitor,
     storeFile,
+    allowance,
     transformDocument: options.development?.transformDocument,
   });
   return server;

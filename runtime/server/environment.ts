@@ -27,6 +27,8 @@ export interface ServerEnvironment {
   readonly thirdPartySandbox: string | undefined;
   /** Trusted proxies. */
   readonly trustProxy: TrustProxy;
+  /** Pages and calls that a visitor may have made in a minute; 0: any number. */
+  readonly visitorLimit: number;
   readonly logLevel: (typeof logLevels)[number];
   readonly metrics: boolean;
   /** The key that authenticates the backend; absent: no request is authenticated. */
@@ -43,6 +45,9 @@ export interface ServerEnvironment {
 
 /** Default seconds for which a page is fresh if the backend sends purges: the bound after a lost purge. */
 const freshSeconds = 600;
+
+/** Default pages and calls of a visitor in a minute: what the APIs allow any caller. */
+const visitorLimit = 600;
 
 /** Invalid environment variables. The message lists all of them. */
 export class EnvironmentError extends Error {
@@ -87,6 +92,11 @@ const schema = z.object({
     .regex(/^\d{3,5}$/, 'must be a number of milliseconds from 100 to 99999, e.g. 2500')
     .transform(Number)
     .default(defaultReadMs),
+  VISITOR_LIMIT: z
+    .string()
+    .regex(/^\d{1,6}$/, 'must be a number of pages and calls a minute, e.g. 600, or 0 for any number')
+    .transform(Number)
+    .optional(),
   SESSION_SECRET: z.string({
     error: 'must be set: a long random text, the same on every instance and after every restart',
   }),
@@ -159,6 +169,8 @@ export function parseEnvironment(
     paymentHosts: data.PAYMENT_HOSTS,
     thirdPartySandbox: data.THIRD_PARTY_SANDBOX,
     trustProxy: data.TRUST_PROXY,
+    // Behind a proxy that is not trusted all visitors have its address.
+    visitorLimit: data.VISITOR_LIMIT ?? (data.TRUST_PROXY === false ? 0 : visitorLimit),
     logLevel: data.LOG_LEVEL,
     metrics: data.METRICS,
     serviceKey: data.SERVICE_KEY,

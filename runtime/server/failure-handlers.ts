@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblemError, UnreadableAnswerError } from '#runtime/rpc/clients/api-problem.ts';
 import { ApiUnreachableError } from '#runtime/rpc/clients/outbound-fetch.ts';
+import { TooManyCallsError } from '#runtime/rpc/clients/visitor-queue.ts';
 import { barePolicy, securityHeaders } from './security/security-headers.ts';
 import { pathForLog } from './visit.ts';
 
@@ -29,14 +30,18 @@ export function registerFailureHandlers(server: FastifyInstance): void {
 
   server.setErrorHandler<{ statusCode?: number }>(async (error, request, reply) => {
     const status = getStatus(error);
+    if (error instanceof TooManyCallsError) void reply.header('retry-after', String(error.retryAfterSeconds));
     if (status === 503) void reply.header('retry-after', retryAfterSeconds);
     if (status >= 500) request.log.error({ err: error, path: pathForLog(request.url) }, 'A request failed');
-    return reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .type('text/plain')
-      .send(status >= 500 ? 'This cannot be answered at the moment.\n' : 'This request could not be understood.\n');
+    return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(plainText(status));
   });
+}
+
+function plainText(status: number): string {
+  if (status >= 500) return 'This cannot be answered at the moment.\n';
+  return status === 429
+    ? 'Too many requests. Please try again in a minute.\n'
+    : 'This request could not be understood.\n';
 }
 
 /**
@@ -45,6 +50,7 @@ export function registerFailureHandlers(server: FastifyInstance): void {
  */
 function getStatus(error: { readonly statusCode?: number; readonly name?: string }): number {
   if (error instanceof ApiProblemError || error instanceof ApiUnreachableError) return 503;
+  if (error instanceof TooManyCallsError) return 429;
   if (error instanceof UnreadableAnswerError || error.name === 'TimeoutError') return 503;
   return error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
 }

@@ -65,7 +65,8 @@ export async function startTopology(build: string): Promise<Topology> {
         folder: build,
         apiUrl,
         port,
-        env: { ...shared, ...proxied, PAYMENT_HOSTS: apiUrl },
+        // All visitors of the tests have one address.
+        env: { ...shared, ...proxied, PAYMENT_HOSTS: apiUrl, VISITOR_LIMIT: '0' },
       });
     // The first fills the database, which the second finds filled.
     const backends = [await keep(firstBackend, startBackend, stops), await keep(secondBackend, startBackend, stops)];

@@ -1,11 +1,16 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { RequestFetch } from './per-operation.ts';
 
-/** The queue of a visitor is full. The call was not sent. */
+/** A visitor has too many calls waiting, or had too many in a while. The call was not sent. */
 export class TooManyCallsError extends Error {
   override readonly name = 'TooManyCallsError';
   /** Seconds until a retry makes sense. */
-  readonly retryAfterSeconds = 1;
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds = 1) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
 }
 
 interface QueueLimits {

@@ -5,6 +5,7 @@ import type { Caches } from '../pages/create-caches.ts';
 import { pageKey } from '../pages/page-address.ts';
 import { sendPage, sendPersonalPage } from '../pages/send-page.ts';
 import { isFromThisSite, rejectForeign } from '../security/same-origin.ts';
+import type { VisitorAllowance } from '../security/visitor-allowance.ts';
 import type { AnsweredVisitor, ReadVisitor } from '../session/read-visitor.ts';
 import { getVisit } from '../visit.ts';
 import { type PageRequest, renderPageAnswer, type TransformDocument } from './render-page-answer.ts';
@@ -14,6 +15,7 @@ export interface PageRouteOptions {
   readonly caches: Caches | undefined;
   readonly readVisitor: ReadVisitor;
   readonly storeFile: StoreVisitorFile;
+  readonly allowance: VisitorAllowance;
   readonly transformDocument?: TransformDocument | undefined;
 }
 
@@ -25,11 +27,13 @@ const formLimit = 100_000;
  * screen goes to its action.
  */
 export function registerPageRoute(server: FastifyInstance, options: PageRouteOptions): void {
-  const { caches, readVisitor, storeFile, transformDocument } = options;
-  const make = (request: FastifyRequest, page: Pick<PageRequest, 'path' | 'visitor' | 'form'>) => {
+  const { caches, readVisitor, storeFile, allowance, transformDocument } = options;
+  const make = async (request: FastifyRequest, page: Pick<PageRequest, 'path' | 'visitor' | 'form'>) => {
+    // What is made for a visitor is counted by the APIs.
+    if (page.visitor === undefined) allowance.take(request);
     const { storefront, locale, vat, preview } = getVisit(request);
     const reads = preview === undefined ? caches?.reads : undefined;
-    return renderPageAnswer({ storefront, locale, vat, preview, reads, ...page }, request.log, transformDocument);
+    return await renderPageAnswer({ storefront, locale, vat, preview, reads, ...page }, request.log, transformDocument);
   };
   const answerVisitor = async (
     request: FastifyRequest,

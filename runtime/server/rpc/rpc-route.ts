@@ -1,10 +1,13 @@
+import { TRPCError } from '@trpc/server';
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { trpcPath } from '#runtime/contracts/trpc-path.ts';
 import { hasBody } from '#runtime/data/unbatched.ts';
+import { TooManyCallsError } from '#runtime/rpc/clients/visitor-queue.ts';
 import type { ReadCache } from '#runtime/rpc/read-cache.ts';
 import { requestedLocale } from '../locale/requested-locale.ts';
 import { isFromThisSite } from '../security/same-origin.ts';
+import type { VisitorAllowance } from '../security/visitor-allowance.ts';
 import type { ReadVisitor } from '../session/read-visitor.ts';
 import { getVisit } from '../visit.ts';
 import { logFailedCall } from './log-failed-call.ts';
@@ -19,11 +22,13 @@ const readMethods = new Set(['GET', 'HEAD']);
  * Serves the procedures to the browser. Answers are streamed, so no proxy may compress or buffer them.
  *
  * @param readVisitor - Tells procedures who asks.
+ * @param allowance - Counts the calls of each visitor.
  * @param reads - What was read before; absent where everything is asked anew.
  */
 export async function registerRpcRoute(
   server: FastifyInstance,
   readVisitor: ReadVisitor,
+  allowance: VisitorAllowance,
   reads?: ReadCache,
 ): Promise<void> {
   await server.register(async (scope) => {
@@ -53,12 +58,15 @@ export async function registerRpcRoute(
         path: request.params.path,
         maxBatchSize,
         allowMethodOverride: hasBody({ path: request.params.path }),
-        createContext: async () => ({
-          ...storefront.services.contextFor(locale, preview),
-          // What is read of a draft is kept for nobody.
-          ...(preview === undefined && { readCache: reads }),
-          visitor,
-        }),
+        createContext: async () => {
+          takeCall(allowance, request);
+          return {
+            ...storefront.services.contextFor(locale, preview),
+            // What is read of a draft is kept for nobody.
+            ...(preview === undefined && { readCache: reads }),
+            visitor,
+          };
+        },
         // Calls that set cookies are not batched: the cookies are known before the answer is sent.
         responseMeta: () => (visitor.setCookies.length === 0 ? {} : { headers: cookieHeaders(visitor.setCookies) }),
         onError: ({ error, path }) => logFailedCall(request.log, { error, path }),
@@ -66,6 +74,16 @@ export async function registerRpcRoute(
       return reply;
     });
   });
+}
+
+/** @throws {TRPCError} where the visitor had too many calls. */
+function takeCall(allowance: VisitorAllowance, request: FastifyRequest): void {
+  try {
+    allowance.take(request);
+  } catch (error) {
+    if (!(error instanceof TooManyCallsError)) throw error;
+    throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message: 'RATE_LIMITED', cause: error });
+  }
 }
 
 function cookieHeaders(cookies: readonly string[]): Headers {

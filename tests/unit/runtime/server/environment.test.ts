@@ -25,6 +25,7 @@ describe('parseEnvironment', () => {
       hostAliases: new Map(),
       paymentHosts: [],
       trustProxy: false,
+      visitorLimit: 0,
       logLevel: 'info',
       metrics: false,
       serviceKey: undefined,
@@ -36,6 +37,14 @@ describe('parseEnvironment', () => {
 
   it('takes an empty variable for an absent one', () => {
     expect(parseEnvironment({ ...needed, PORT: '', LOG_LEVEL: '', METRICS: '' }, locales).port).toBe(3000);
+  });
+
+  it('counts visitors where it is told who they are', () => {
+    const limit = (env: Readonly<Record<string, string>>) =>
+      parseEnvironment({ ...needed, ...env }, locales).visitorLimit;
+    expect(limit({ TRUST_PROXY: 'loopback' })).toBe(600);
+    expect(limit({ TRUST_PROXY: '1', VISITOR_LIMIT: '0' })).toBe(0);
+    expect(limit({ VISITOR_LIMIT: '90' })).toBe(90);
   });
 
   it('lets pages be fresh for as long as somebody can tell of changes', () => {
@@ -54,6 +63,7 @@ describe('parseEnvironment', () => {
     [{ SERVICE_KEY: 'short' }, 'SERVICE_KEY must have 16 characters or more'],
     [{ REDIS_URL: 'http://cache' }, 'REDIS_URL must be the address of a Redis server'],
     [{ API_DEADLINE_MS: '3s' }, 'API_DEADLINE_MS must be a number of milliseconds'],
+    [{ VISITOR_LIMIT: '-1' }, 'VISITOR_LIMIT must be a number of pages and calls a minute'],
     [{ PAGE_CACHE_MB: 'much' }, 'PAGE_CACHE_MB must be a number of megabytes'],
     [{ PAGE_FRESH_SECONDS: '-1' }, 'PAGE_FRESH_SECONDS must be a number of seconds'],
   ])('says what is wrong with %j', (env, problem) => {
