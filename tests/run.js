@@ -9,7 +9,7 @@
  * arguments go to Vitest, so `npm test -- tests/e2e/journey.test.ts` runs one file.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { testsOfChanges } from './changed.js';
 import { findTestChromium } from './support/find-chromium.js';
@@ -18,6 +18,7 @@ import { findProgram } from './support/find-program.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reportFile = `${root}test-results/vitest.json`;
+const leakFile = `${root}test-results/leaks.jsonl`;
 
 const isOurs = (argument) => argument === '--durations' || /^--changed(=|$)/.test(argument);
 const ours = process.argv.slice(2).filter(isOurs);
@@ -54,7 +55,10 @@ if (findPostgres() && !findProgram('pgbouncer')) {
   notes.push('The pooler did not run: no PgBouncer on this machine (Debian: apt-get install pgbouncer).');
 }
 if (hasRedis) projects.push('redis');
-else notes.push('Redis did not run: no server on this machine (Debian: apt-get install redis-server).');
+else {
+  leftOut.push('--exclude=tests/contract/processes.postgres.test.ts');
+  notes.push('Redis did not run: no server on this machine (Debian: apt-get install redis-server).');
+}
 if (!findProgram('nginx')) {
   leftOut.push(
     '--exclude=tests/e2e/releases.test.ts',
@@ -82,7 +86,7 @@ if (!findProgram('promtool')) {
 if (findTestChromium() ?? installChromium()) projects.push('e2e');
 else notes.push('The browser tests did not run: no Chromium on this machine, and it could not be installed.');
 
-rmSync(reportFile, { force: true });
+for (const file of [reportFile, leakFile]) rmSync(file, { force: true });
 mkdirSync(`${root}test-results`, { recursive: true });
 const { status } = spawnSync(
   process.execPath,
@@ -101,15 +105,28 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...(ours.includes('--durations') && { MEASURE_CPU: '1' }) },
+    env: { ...process.env, LEAK_REPORT: leakFile, ...(ours.includes('--durations') && { MEASURE_CPU: '1' }) },
   },
 );
 
 const report = readReport();
+const leaks = readLeaks();
+for (const { program, what, line } of leaks.slice(0, 10))
+  console.log(`The log of the ${program} holds ${what}: ${line}`);
+if (leaks.length > 0) report.failed += 1;
 for (const note of notes) console.log(note);
 console.log(`${report.passed} passed, ${report.failed} failed`);
 const isComplete = notes.length === 0 || process.env.REQUIRE_ALL !== '1';
 process.exitCode = status === 0 && report.failed === 0 && report.passed > 0 && isComplete ? 0 : 1;
+
+/** Returns the lines of logs that hold something personal: nothing may, whatever is done to the servers. */
+function readLeaks() {
+  if (!existsSync(leakFile)) return [];
+  return readFileSync(leakFile, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
 
 /** Reads the report. A file that could not be loaded has no tests, but counts as a failure. */
 function readReport() {

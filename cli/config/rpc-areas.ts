@@ -88,19 +88,30 @@ export function isNeeded({ gate, routes }: Need, site: SiteModel): boolean {
   return routes === undefined || listOwnRoutes(site).length > 0 || routes.some((key) => hasRoute(site, key));
 }
 
+/** Returns the names of the areas for which an operation is called; none where it is called for every site. */
+export function areasOf({ usedBy, file }: OperationUse): readonly string[] {
+  return (usedBy.length === 0 ? [file] : usedBy).flatMap((caller) => findArea(caller)?.name ?? []);
+}
+
+/** Returns the area for which something calls operations. @param caller - A procedure, a function or a file. */
+function findArea(caller: string): RpcArea | undefined {
+  const [prefix = '', procedure] = caller.split('.');
+  return rpcAreas.find(
+    ({ name, hasSitemap, callers: others = [] }) =>
+      others.includes(caller) ||
+      (procedure !== undefined && name === prefix) ||
+      (hasSitemap && caller === `${name}Sitemap`),
+  );
+}
+
 /** Returns what a site must have to need an operation: all of at least one of the needs. */
 export function findNeeds({ method, path, usedBy, file }: OperationUse): readonly Need[] {
   if (optional.has(`${method} ${path}`)) return [];
   const callers = usedBy.length === 0 ? [file] : usedBy;
   return callers.map((caller): Need => {
-    const [prefix = '', procedure] = caller.split('.');
-    const area = rpcAreas.find(
-      ({ name, hasSitemap, callers: others = [] }) =>
-        others.includes(caller) ||
-        (procedure !== undefined && name === prefix) ||
-        (hasSitemap && caller === `${name}Sitemap`),
-    );
+    const area = findArea(caller);
     if (area === undefined) return {};
+    const procedure = caller.split('.')[1];
     return (procedure === undefined ? undefined : area.only?.[procedure]) ?? area;
   });
 }

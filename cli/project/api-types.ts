@@ -2,6 +2,7 @@ import { errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { renderApiFile } from '#cli/generators/api/render-api-file.ts';
 import { type ApiName, specFile } from '#cli/openapi/spec.ts';
+import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import { getStart } from '#cli/sources/read-text.ts';
 import type { LoadedSpec } from './load-specs.ts';
 
@@ -17,7 +18,8 @@ export async function generateApiTypes(specs: readonly LoadedSpec[], api: ApiNam
   if (types === undefined) throw new Error(`The description of the ${api} API was not loaded`);
   if ('text' in types) return types.text;
   try {
-    const rendering = rendered.get(types.document) ?? renderApiFile(types.document);
+    const { operations } = await loadRuntimeUsage();
+    const rendering = rendered.get(types.document) ?? renderApiFile(api, types.document, operations);
     rendered.set(types.document, rendering);
     return await rendering;
   } catch (error) {

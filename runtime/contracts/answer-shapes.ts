@@ -20,7 +20,7 @@ export type Shape =
   /** An object whose shape follows from a property; one with a value that is not known here is taken as it is. */
   | { readonly by: string; readonly of: Readonly<Record<string, Shape>> };
 
-/** The answers of an API: generated from its description. */
+/** Answers of an API that an area of `runtime/rpc` asks for: generated from its description. */
 export interface AnswerShapes {
   readonly shapes: Readonly<Record<string, Shape>>;
   /** By method and path as the description writes them: `GET /Products/{id}`. Operations that answer no JSON have none. */

@@ -9,6 +9,7 @@ import { testServiceKey } from './backend.ts';
 import { projectRoot } from './command.ts';
 import { copyTemplate } from './data-template.ts';
 import { freePort } from './free-port.ts';
+import { isWorthSeeing, watchLogs } from './watch-logs.ts';
 
 /** The compiled backend with the demo seed, in a separate process. */
 export interface BackendProgram {
@@ -39,12 +40,15 @@ export async function startBackendProgram(
       PATH: process.env.PATH ?? '',
       PORT: String(port),
       DATA_DIR: dataFolder,
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
       SERVICE_KEY: testServiceKey,
       THIRD_PARTIES: '1',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  watchLogs('backend', child.stderr, (line) => {
+    if (isWorthSeeing(line)) process.stderr.write(`${line}\n`);
   });
   const ended = once(child, 'exit');
   await new Promise<void>((resolve, reject) => {

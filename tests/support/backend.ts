@@ -75,6 +75,9 @@ export function fromAnybody(): Record<string, string> {
 }
 let callers = 0;
 
+/** What tests read of an answer, however it has come. */
+export type TestAnswer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body' | 'rawPayload' | 'json'>;
+
 /** A backend in this process, with a real database. */
 export interface TestBackend {
   readonly backend: Backend;
@@ -82,7 +85,7 @@ export interface TestBackend {
   /** Its output during the start. */
   readonly said: readonly string[];
   /** Sends a request without a network. Default: the shop `quiet` in `en-GB`, from a unique IP address. */
-  ask(url: string, options?: Ask): Promise<LightMyRequestResponse>;
+  ask(url: string, options?: Ask): Promise<TestAnswer>;
   /** Returns the JSON of an answer with status 200. */
   read(url: string, options?: Ask): Promise<unknown>;
   /** Listens on a free port. */

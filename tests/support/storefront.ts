@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { createInterface } from 'node:readline';
 import { freePort } from './free-port.ts';
+import { watchLogs } from './watch-logs.ts';
 
 /** An answer of a storefront with its body. */
 export interface Answer {
@@ -56,7 +56,7 @@ export async function startStorefront({
       PORT: String(port),
       PRODUCT_API_URL: apiUrl,
       SESSION_SECRET: 'a secret that is only used by the tests of this project',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
       // Tests share their machine, and none but those of faults is about how long an answer takes.
       API_DEADLINE_MS: '15000',
       ...env,
@@ -64,9 +64,9 @@ export async function startStorefront({
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
-  child.stderr.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  watchLogs('storefront', child.stderr, (line) => lines.push(`${line}\n`));
   const ready = new Promise<void>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
+    watchLogs('storefront', child.stdout, (line) => {
       lines.push(`${line}\n`);
       if (line.includes('"ready":true')) resolve();
     });

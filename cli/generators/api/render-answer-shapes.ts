@@ -1,20 +1,45 @@
+import { areasOf, rpcAreas } from '#cli/config/rpc-areas.ts';
 import { pathOfReference, resolvePath, valueAt } from '#cli/openapi/document-path.ts';
 import { isObject, type JsonObject } from '#cli/openapi/json-value.ts';
+import type { ApiName } from '#cli/openapi/spec.ts';
+import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
 import type { AnswerShapes, Shape } from '#runtime/contracts/answer-shapes.ts';
 import { literal } from '../literal.ts';
 
-/** Renders what the answers of an API have to look like: `answers`, for the server of a storefront. */
-export function renderAnswerShapes(document: JsonObject): string {
+/**
+ * Renders what the answers of an API have to look like, for the servers of storefronts: a table for each area of `runtime/rpc`, so that a site has
+ * those that it can ask for.
+ *
+ * @param operations - Those that the runtime calls.
+ */
+export function renderAnswerShapes(api: ApiName, document: JsonObject, operations: readonly OperationUse[]): string {
+  const own = operations.filter((each) => each.api === api || each.api === 'either');
+  return rpcAreas
+    .map(({ name }) => {
+      const asked = own.filter((each) => areasOf(each).includes(name));
+      return renderTable(name, collectAnswerShapes(document, new Set(asked.map(nameOperation))));
+    })
+    .join('');
+}
+
+const nameOperation = ({ method, path }: Pick<OperationUse, 'method' | 'path'>): string =>
+  `${method.toUpperCase()} ${path}`;
+
+function renderTable(area: string, answers: AnswerShapes): string {
   return `
-/** What the answers have to look like for a storefront to work with them. */
-export const answers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = ${literal(collectAnswerShapes(document))};
+/** What is answered to the procedures of ${area}. */
+export const ${area}Answers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = ${literal(answers)};
 `;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** Returns the shapes of all JSON answers to successful requests. */
-export function collectAnswerShapes(document: JsonObject): AnswerShapes {
+/**
+ * Returns the shapes of JSON answers to successful requests.
+ *
+ * @param asked - Operations, as `GET /Products/{id}`.
+ */
+export function collectAnswerShapes(document: JsonObject, asked: ReadonlySet<string>): AnswerShapes {
   const shapes: Record<string, Shape> = {};
   const operations: Record<string, Shape> = {};
 
@@ -85,7 +110,8 @@ export function collectAnswerShapes(document: JsonObject): AnswerShapes {
   const paths = isObject(document.paths) ? document.paths : {};
   for (const [path, item] of Object.entries(paths)) {
     for (const method of methods) {
-      const operation = isObject(item) ? item[method] : undefined;
+      const name = nameOperation({ method, path });
+      const operation = isObject(item) && asked.has(name) ? item[method] : undefined;
       const answered = isObject(operation) && isObject(operation.responses) ? Object.entries(operation.responses) : [];
       const found = answered
         .filter(([status]) => /^2/.test(status))
@@ -94,7 +120,7 @@ export function collectAnswerShapes(document: JsonObject): AnswerShapes {
       if (found.length === 0 || found.includes(undefined)) continue;
       const [only, ...others] = found.map(toShape);
       if (only === undefined) continue;
-      operations[`${method.toUpperCase()} ${path}`] = others.length === 0 ? only : { one: [only, ...others] };
+      operations[name] = others.length === 0 ? only : { one: [only, ...others] };
     }
   }
   return { shapes, operations };

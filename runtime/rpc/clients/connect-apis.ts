@@ -16,9 +16,9 @@ export interface ApiAddresses {
 export interface GeneratedApiClients {
   readonly createProductClient: typeof createProductClient;
   readonly createContentClient: typeof createContentClient;
-  /** What the answers have to look like; absent: they are believed. */
-  readonly productAnswers?: AnswerShapes;
-  readonly contentAnswers?: AnswerShapes;
+  /** What the answers have to look like, for each area of the site; absent: they are believed. */
+  readonly productAnswers?: readonly AnswerShapes[];
+  readonly contentAnswers?: readonly AnswerShapes[];
 }
 
 /** Clients of both APIs. */

@@ -12,12 +12,12 @@ export type RequestFetch = (request: Request) => Promise<Response>;
  *
  * @param client - A client made by openapi-fetch.
  * @param createFetch - Asked once for each operation, with its path as the description writes it, and its method in front of that.
- * @param answers - What the answers have to look like; absent: they are believed.
+ * @param answers - What the answers have to look like; those of other operations are believed.
  */
 export function perOperation<Client extends object>(
   client: Client,
   createFetch: (path: string, operation: string) => RequestFetch,
-  answers?: AnswerShapes,
+  answers: readonly AnswerShapes[] = [],
 ): Client {
   const fetches = new Map<string, RequestFetch>();
   return wrapCalls(client, async ({ method, path, options }, send) => {
@@ -26,11 +26,13 @@ export function perOperation<Client extends object>(
     fetches.set(operation, fetch);
     const sent = { ...options, fetch };
     const answered = await send(sent).catch((error: unknown) => {
-      if (error instanceof SyntaxError) throw new UnreadableAnswerError(operation, `is not JSON: ${error.message}`);
+      // Not with the parser's words, which quote the body: it may be about a person.
+      if (error instanceof SyntaxError) throw new UnreadableAnswerError(operation, 'is not JSON');
       throw error;
     });
-    const shape = answers?.operations[operation];
-    const breach = shape && answered.data !== undefined && findBreach(answered.data, shape, answers.shapes);
+    const known = answers.find(({ operations }) => Object.hasOwn(operations, operation));
+    const shape = known?.operations[operation];
+    const breach = shape && answered.data !== undefined && findBreach(answered.data, shape, known.shapes);
     if (breach) throw new UnreadableAnswerError(operation, `is not as described: ${breach}`);
     return answered;
   });

@@ -7,6 +7,7 @@ import { renderApiFile } from '#cli/generators/api/render-api-file.ts';
 import { generateApiFiles } from '#cli/generators/generate-contracts.ts';
 import { loadTemplates } from '#cli/generators/render-template.ts';
 import { type ApiName, specFile } from '#cli/openapi/spec.ts';
+import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import { createOverlayProgram } from '#cli/type-check/runtime-program.ts';
 import { loadTypeScript } from '#cli/type-check/typescript.ts';
 import { packageRoot } from '../support/project-root.ts';
@@ -22,7 +23,11 @@ const header = { 'X-Shop-Id': 'acoustic', 'Accept-Language': 'nl-NL' };
 
 const getText = ({ code }: ClientCall): string => `${head}${code.replace('▲', '')}\nexport {};\n`;
 const getTypes = async (api: ApiName): Promise<string> =>
-  renderApiFile(parse(readFileSync(path.join(packageRoot, specFile(api)), 'utf8')));
+  renderApiFile(
+    api,
+    parse(readFileSync(path.join(packageRoot, specFile(api)), 'utf8')),
+    (await loadRuntimeUsage()).operations,
+  );
 
 const calls = [...rightCalls, ...wrongCalls];
 const getFile = (call: ClientCall): string => path.join(packageRoot, `generated/calls/${calls.indexOf(call)}.ts`);

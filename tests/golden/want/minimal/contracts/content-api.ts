@@ -56,5 +56,53 @@ export interface operations {
     };
 }
 
-/** What the answers have to look like for a storefront to work with them. */
-export const answers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: { 'GET /pages/{id}': { has: { title: 'string' } } } };
+/** What is answered to the procedures of content. */
+export const contentAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: { 'GET /pages/{id}': { has: { title: 'string' } } } };
+
+/** What is answered to the procedures of catalogue. */
+export const catalogueAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
+
+/** What is answered to the procedures of blogs. */
+export const blogsAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
+
+/** What is answered to the procedures of advice. */
+export const adviceAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
+
+/** What is answered to the procedures of projects. */
+export const projectsAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
+
+/** What is answered to the procedures of inspiration. */
+export const inspirationAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
+
+/** What is answered to the procedures of jobOffers. */
+export const jobOffersAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
+
+/** What is answered to the procedures of search. */
+export const searchAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
+
+/** What is answered to the procedures of requests. */
+export const requestsAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
+
+/** What is answered to the procedures of checks. */
+export const checksAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
+
+/** What is answered to the procedures of customerChecks. */
+export const customerChecksAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
+
+/** What is answered to the procedures of auth. */
+export const authAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
+
+/** What is answered to the procedures of user. */
+export const userAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
+
+/** What is answered to the procedures of configurator. */
+export const configuratorAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
+
+/** What is answered to the procedures of cart. */
+export const cartAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
+
+/** What is answered to the procedures of order. */
+export const orderAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
+
+/** What is answered to the procedures of storage. */
+export const storageAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };

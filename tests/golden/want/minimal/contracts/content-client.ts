@@ -2,7 +2,7 @@
 // Do not edit: change the sources and run `shopgen generate`.
 
 import createClient, { type ClientOptions, type FetchResponse, type MaybeOptionalInit } from 'openapi-fetch';
-import { answers, type paths } from './content-api.ts';
+import type { paths } from './content-api.ts';
 
 type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
@@ -24,9 +24,6 @@ type Call<M extends Method> = <Path extends PathWith<M>>(
 
 /** Typed calls of `openapi/content-api.yaml`. */
 export type ContentClient = { readonly [M in Method as Uppercase<M>]: Call<M> };
-
-/** What the answers of a content API have to look like. */
-export { answers as contentAnswers };
 
 /** Connects to a content API. `baseUrl` carries no trailing slash. */
 export function createContentClient(options: ClientOptions): ContentClient;

@@ -2,7 +2,7 @@
 // Do not edit: change the sources and run `shopgen generate`.
 
 import createClient, { type ClientOptions, type FetchResponse, type MaybeOptionalInit } from 'openapi-fetch';
-import { answers, type paths } from './product-api.ts';
+import type { paths } from './product-api.ts';
 
 type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
@@ -24,9 +24,6 @@ type Call<M extends Method> = <Path extends PathWith<M>>(
 
 /** Typed calls of `openapi/product-api.yaml`. */
 export type ProductClient = { readonly [M in Method as Uppercase<M>]: Call<M> };
-
-/** What the answers of a product API have to look like. */
-export { answers as productAnswers };
 
 /** Connects to a product API. `baseUrl` carries no trailing slash. */
 export function createProductClient(options: ClientOptions): ProductClient;

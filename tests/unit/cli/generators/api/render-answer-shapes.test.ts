@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { collectAnswerShapes } from '#cli/generators/api/render-answer-shapes.ts';
+import { collectAnswerShapes, renderAnswerShapes } from '#cli/generators/api/render-answer-shapes.ts';
 
 const answer = (schema: object) => ({ content: { 'application/json': { schema } } });
 
@@ -46,7 +46,15 @@ const document = {
 };
 
 it('says of each JSON answer what kinds of values it has, and what has to be there', () => {
-  expect(collectAnswerShapes(document)).toEqual({
+  const asked = [
+    'GET /things',
+    'POST /things',
+    'DELETE /things',
+    'GET /things/{id}/picture',
+    'GET /parts',
+    'PUT /parts',
+  ];
+  expect(collectAnswerShapes(document, new Set(asked))).toEqual({
     operations: {
       'GET /things': { list: { ref: 'Thing' } },
       'POST /things': { ref: 'Thing' },
@@ -62,4 +70,18 @@ it('says of each JSON answer what kinds of values it has, and what has to be the
       B: { has: { kind: 'any', size: 'number' } },
     },
   });
+});
+
+it('gives each area what it asks for, and nothing else', () => {
+  const use = { api: 'content', method: 'get', path: '/things', file: 'a.ts', line: 1 } as const;
+  const text = renderAnswerShapes('content', document, [
+    { ...use, usedBy: ['blogs.list', 'blogsSitemap'] },
+    { ...use, path: '/parts', usedBy: ['search.results'] },
+    { ...use, api: 'product', method: 'put', path: '/parts', usedBy: ['cart.add'] },
+  ]);
+  const tableOf = (area: string) => text.split('export const ').find((part) => part.startsWith(`${area}Answers`));
+  expect(tableOf('blogs')).toContain("'GET /things': { list: { ref: 'Thing' } }");
+  expect(tableOf('blogs')).not.toContain('/parts');
+  expect(tableOf('search')).toContain("'GET /parts'");
+  expect(tableOf('cart')).toContain('operations: {}');
 });

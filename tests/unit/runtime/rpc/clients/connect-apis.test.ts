@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentAnswers } from '#generated/contracts/content-api.ts';
 import { createContentClient } from '#generated/contracts/content-client.ts';
 import { createProductClient } from '#generated/contracts/product-client.ts';
 import { connectApis } from '#runtime/rpc/clients/connect-apis.ts';
@@ -69,5 +70,33 @@ describe('calls about orders', () => {
     const product = { header: shop, path: { id: 'fjord-wandpaneel' } };
     expect((await products.GET('/Products/{id}', { params: product })).response.status).toBe(200);
     expect((await content.GET('/menus', { params: { header: shop } })).response.status).toBe(200);
+  });
+});
+
+describe('an answer', () => {
+  const body = { text: '{}' };
+  const read = () => {
+    api.rule(({ path }, response) => {
+      if (path !== '/menus') return false;
+      response.writeHead(200, { 'content-type': 'application/json' }).end(body.text);
+      return true;
+    });
+    const addresses = { productApiUrl: api.url, contentApiUrl: api.url };
+    const { content } = connectApis(
+      { createProductClient, createContentClient, contentAnswers: [contentAnswers] },
+      addresses,
+      { limits },
+    );
+    return content.GET('/menus', { params: { header: shop } });
+  };
+
+  it('that is not what the description says is named with its place', async () => {
+    body.text = '{"header":[],"footer":7}';
+    await expect(read()).rejects.toThrow(/^The answer of GET \/menus is not as described: \w+ is /);
+  });
+
+  it('that is no JSON is named without what it says', async () => {
+    body.text = 'anna.peeters@mail.com is not known here';
+    await expect(read()).rejects.toThrow(/^The answer of GET \/menus is not JSON$/);
   });
 });
