@@ -1,10 +1,11 @@
 /**
  * `npm run matrix [-- version…]`: installs the packed package with every promised version of Node, and builds, serves and checks a
- * shop that `init` made. Fetches the versions once into `.cache/nodes`.
+ * shop that `init` made. The builds, each in a folder of its own, have to be the same to the byte. Fetches the versions once into `.cache/nodes`.
  */
 import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,7 +19,9 @@ const work = mkdtempSync(path.join(tmpdir(), 'shopgen-nodes-'));
 try {
   run(work, 'npm', ['pack', root, '--pack-destination', work]);
   const packed = path.join(work, readdirSync(work).find((name) => name.endsWith('.tgz')) ?? '');
-  for (const version of versions) await tryVersion(version, packed);
+  const builds = [];
+  for (const version of versions) builds.push(await tryVersion(version, packed));
+  compareBuilds(builds);
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
@@ -35,9 +38,34 @@ async function tryVersion(version, packed) {
   const shopgen = path.join(folder, 'node_modules/shopgen/cli/dist/shopgen.js');
   for (const args of [['init'], ['validate'], ['build', '--site', 'demo']])
     run(folder, 'node', [shopgen, ...args], env);
+  const files = hashFiles(path.join(folder, 'dist/demo'));
   await tryShop(folder, shopgen, env);
   process.stdout.write(`Node ${name}: installs without a warning, builds and serves a shop\n`);
   rmSync(folder, { recursive: true });
+  return { name, files };
+}
+
+/** Returns the SHA-256 of each file, by its path. */
+function hashFiles(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    files.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [path.relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')];
+    }),
+  );
+}
+
+/** Compares builds of the same shop. What is compressed may differ: versions of Node bring other versions of the compressors. */
+function compareBuilds([first, ...others]) {
+  for (const { name, files } of others) {
+    const paths = [...new Set([...first.files.keys(), ...files.keys()])];
+    const differing = paths.filter((file) => first.files.get(file) !== files.get(file));
+    const wrong = differing.filter((file) => !/\.(?:br|gz)$/.test(file));
+    if (wrong.length > 0) throw new Error(`Node ${first.name} and ${name} build other files:\n${wrong.join('\n')}`);
+    const compressed = differing.length === 0 ? '' : `, ${differing.length} of them compressed otherwise`;
+    process.stdout.write(`Node ${first.name} and ${name} build the same ${paths.length} files${compressed}\n`);
+  }
 }
 
 /** Starts a shop and asks for a page of it. */

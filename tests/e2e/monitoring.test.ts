@@ -148,7 +148,8 @@ describe('the monitoring client', () => {
     await pass(page, 2_000);
     const first = await receiver.next(({ components }) => components.length > 0);
     expect(first.components[0]).toMatchObject({ id: 'home', phase: 'mount' });
-    expect(first.components[0]?.actualDuration).toBeGreaterThan(0);
+    // None, where it was rendered within a timer.
+    expect(first.components[0]?.actualDuration).toBeGreaterThanOrEqual(0);
     expect(first.session).toMatchObject({ locale: 'nl-NL', route: 'home', lcp: { route: 'home' } });
     expect(first.headers['api-key']).toBe('rum-ac-nl-nl');
     expect(first.address.startsWith('/rum.acoustic.example/ingest')).toBe(true);
