@@ -11,10 +11,10 @@ import { loadDemo } from './content/load-demo.ts';
 import { ownContent } from './content/own-content.ts';
 import type { Db } from './db/database.ts';
 import { StartupError } from './errors/startup-error.ts';
-import { createLocalFileStore } from './files/file-store.ts';
 import type { Originals } from './images/originals.ts';
 import { fillDatabase } from './seed/fill-database.ts';
 import { demoTemplate } from './server/demo-template.ts';
+import { createFileStores } from './server/file-stores.ts';
 import { getFilesFolder } from './server/files-folder.ts';
 import { findOriginals } from './server/find-originals.ts';
 import { openOperatorDatabase } from './server/open-operator-database.ts';
@@ -104,9 +104,7 @@ async function run(args: readonly string[]): Promise<void> {
   const production = isProduction(process.env);
   const own = production ? undefined : ownContent(process.env.CONTENT_DIR, process.cwd());
   const database = await openOperatorDatabase(production || own !== undefined ? undefined : demoTemplate());
-  const originals = findOriginals(
-    getFilesFolder(process.env.FILES_URL, process.env.DATA_DIR || '.data', process.cwd()),
-  );
+  const originals = findOriginals(filesFolder());
   try {
     // As the backend does at a first start.
     if (own !== undefined) await fillFromFolder(database, own, originals, quiet);
@@ -118,14 +116,15 @@ async function run(args: readonly string[]): Promise<void> {
   }
 }
 
+const filesFolder = (): string => getFilesFolder(process.env.FILES_URL, process.env.DATA_DIR || '.data', process.cwd());
+
 /** Compares the files that the database names with those that are there. */
 async function checkFiles(): ReturnType<typeof checkStoredFiles> {
-  const folder = getFilesFolder(process.env.FILES_URL, process.env.DATA_DIR || '.data', process.cwd());
+  const folder = filesFolder();
   const database = await openOperatorDatabase();
   try {
     return await checkStoredFiles(database.db, {
-      uploads: createLocalFileStore(folder),
-      invoices: createLocalFileStore(path.join(folder, 'invoices')),
+      ...createFileStores(folder),
       originals: findOriginals(folder),
     });
   } finally {

@@ -64,7 +64,7 @@ export async function verifyMe(
       const { customerId } = await spendMailToken(tx, use);
       // The transaction is rolled back, so the token stays valid for its owner.
       if (customerId !== session.customerId) throw new ProblemError('TOKEN_INVALID');
-      // Somebody else may read the old mailbox by now, and could use the link.
+      // The old address may belong to somebody else, who could use the link.
       await withdrawMailTokens(tx, pickKey(session), 'passwordReset');
       await tx
         .update(customers)

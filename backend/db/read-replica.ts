@@ -8,7 +8,7 @@ import { traceStatements } from './trace-statements.ts';
 export interface ReadReplica {
   readonly db: Db;
   /**
-   * Waits until reads return everything that is committed by now: the replica has replayed it, or is left alone and the primary is read.
+   * Waits until reads return everything that was committed before the call: the replica has replayed it, or is left alone and the primary is read.
    * Call it before anybody is told of a change.
    */
   caughtUp(): Promise<void>;

@@ -13,7 +13,6 @@ import { vacuum } from '../db/vacuum.ts';
 import { createImageDecoder } from '../decoding/image-decoder.ts';
 import type { ElfsquadConnection } from '../elfsquad/elfsquad-client.ts';
 import { maxUploadBytes } from '../files/accepted-files.ts';
-import { createLocalFileStore } from '../files/file-store.ts';
 import { createAccountHandlers } from '../handlers/account-handlers.ts';
 import { createCheckHandlers } from '../handlers/check-handlers.ts';
 import { createConfiguratorHandlers } from '../handlers/configurator-handlers.ts';
@@ -44,6 +43,7 @@ import type { SeedData } from '../seed/seed-data.ts';
 import type { Say } from '../seed/seed-database.ts';
 import { createShopDirectory } from '../shops/shop-directory.ts';
 import { registerThirdPartyPages } from '../third-parties/third-party-pages.ts';
+import { createFileStores } from './file-stores.ts';
 import { findOriginals } from './find-originals.ts';
 import { registerHealthRoutes } from './health-routes.ts';
 import { listeningAddress } from './listening-address.ts';
@@ -159,9 +159,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const readDb = replica?.db ?? db;
     const resolveShop = createShopDirectory(db, { nearestLocale: options.nearestLocale ?? false });
     const service = createServiceKeyCheck(options.serviceKey);
-    const files = createLocalFileStore(filesFolder);
-    // Apart from files that are deleted when they are no longer used.
-    const invoiceServices = { db, clock, invoiceFiles: createLocalFileStore(path.join(filesFolder, 'invoices')) };
+    const { uploads: files, invoices: invoiceFiles } = createFileStores(filesFolder);
+    const invoiceServices = { db, clock, invoiceFiles };
     const api = await loadApi(packagePaths.specs);
     const report = (error: unknown, message: string): void => app.log.warn({ err: error }, message);
     const accounts = startAccounts({

@@ -17,8 +17,8 @@ export async function generateApiTypes(specs: readonly LoadedSpec[], api: ApiNam
   const types = specs.find((spec) => spec.api === api)?.types;
   if (types === undefined) throw new Error(`The description of the ${api} API was not loaded`);
   if ('text' in types) return types.text;
+  const { operations } = await loadRuntimeUsage();
   try {
-    const { operations } = await loadRuntimeUsage();
     const rendering = rendered.get(types.document) ?? renderApiFile(api, types.document, operations);
     rendered.set(types.document, rendering);
     return await rendering;

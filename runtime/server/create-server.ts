@@ -64,7 +64,7 @@ export interface ServerOptions extends StorefrontEnvironment {
   /** Trusted proxies, as in Fastify's option. */
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
-  /** Pages and calls that a visitor may have made in a minute; absent, or 0: any number. */
+  /** Max. pages and calls in a minute that are made for a visitor; absent, or 0: unlimited. */
   readonly visitorLimit?: number;
   /** Whether `/metrics` answers. */
   readonly metrics: boolean;

@@ -27,7 +27,7 @@ export interface ServerEnvironment {
   readonly thirdPartySandbox: string | undefined;
   /** Trusted proxies. */
   readonly trustProxy: TrustProxy;
-  /** Pages and calls that a visitor may have made in a minute; 0: any number. */
+  /** Max. pages and calls in a minute that are made for a visitor; 0: unlimited. */
   readonly visitorLimit: number;
   readonly logLevel: (typeof logLevels)[number];
   readonly metrics: boolean;

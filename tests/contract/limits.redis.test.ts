@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limits } from '#backend/limits/limit.ts';
 import { testServiceKey } from '#tests/support/backend.ts';
 import { type BackendProgram, startBackendProgram } from '#tests/support/backend-program.ts';
-import { freshEmail, testPassword } from '#tests/support/customers.ts';
+import { freshEmail, registrationOf, testPassword } from '#tests/support/customers.ts';
 import { startRedis, type TestRedis } from '#tests/support/redis.ts';
 import { byPerson, freshSender } from '#tests/support/requests.ts';
 import { choices } from '#tests/support/soak.ts';
@@ -49,20 +49,7 @@ const uses: readonly (readonly [
   ['forgotOfClient', () => ['/auth/forgot', { email: freshEmail() }]],
   ['resetCheckOfClient', () => ['/auth/reset/validate', { token }]],
   ['resetOfClient', () => ['/auth/reset', { token, newPassword: testPassword }]],
-  [
-    'registrationOfClient',
-    () => [
-      '/Registration',
-      {
-        customerType: 'Private',
-        email: freshEmail(),
-        password: testPassword,
-        firstName: 'Sanne',
-        lastName: 'de Vries',
-        termsAccepted: true,
-      },
-    ],
-  ],
+  ['registrationOfClient', () => ['/Registration', registrationOf(freshEmail())]],
   ['verificationOfClient', () => ['/Registration/verify', { token }]],
   ['emailChecksOfClient', () => ['/Misc/validate/email', { email }]],
   ['domainChecksOfClient', () => ['/Misc/validate/emaildomain', { domain: 'mail.com' }]],

@@ -106,7 +106,7 @@ describe('a page', () => {
   const host = 'www.acoustic-nl.example';
   const read = (cookie?: string) => ask(port, '/producten', { host, headers: cookie === undefined ? {} : { cookie } });
 
-  it('has the visitor’s choice, whoever requested it before, and sets no cookie', async () => {
+  it('has the visitor’s choice, although another visitor requested it before, and sets no cookie', async () => {
     const [first, excluded, again, garbage] = [
       await read(),
       await read('vat=excl'),

@@ -28,6 +28,16 @@ export function freshEmail(): string {
   return `Customer.${made}@mail.com`;
 }
 
+/** Returns what a private person sends to open an account. */
+export const registrationOf = (email: string, password = testPassword) => ({
+  customerType: 'Private',
+  email,
+  password,
+  firstName: 'Sanne',
+  lastName: 'de Vries',
+  termsAccepted: true,
+});
+
 /** Inserts a customer into the database, active by default, and logs them in. */
 export async function addCustomer({ backend }: TestBackend, values: CustomerValues = {}): Promise<TestCustomer> {
   const now = new Date();

@@ -85,7 +85,7 @@ export function internalAddress(number: number, port: number): string {
   return shape.replace('@', `${host}:${port}`);
 }
 
-/** Documents that ask whoever opens them to load something else: pictures, styles, entities, films and pages. */
+/** Documents with an address that some programs load when they open them: of a picture, a style, an entity, a film or a page. */
 export function leadingFiles(address: string): readonly (readonly [name: string, bytes: Buffer])[] {
   const svg = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
   const texts: readonly (readonly [string, string])[] = [

@@ -19,7 +19,7 @@ const windowMs = 60_000;
  * Counts by address what is made for visitors: a page that everybody is shown the same is read from the APIs in the storefront's own name, which they
  * do not count. Pages that are kept cost nothing and are not counted, nor are programs of this machine.
  *
- * @param most - Pages and calls in a minute of one IPv4 address, or one IPv6 network of 64 bits; 0: any number.
+ * @param most - Pages and calls in a minute of one IPv4 address, or one IPv6 network of 64 bits; 0: unlimited.
  */
 export function createVisitorAllowance(most: number, now: () => number = Date.now): VisitorAllowance {
   let window = 0;

@@ -1,5 +1,5 @@
 import type { TestBackend } from '#tests/support/backend.ts';
-import { addCustomer, addMailToken, freshEmail, testPassword } from '#tests/support/customers.ts';
+import { addCustomer, addMailToken, freshEmail, registrationOf, testPassword } from '#tests/support/customers.ts';
 
 /** A request that succeeds. */
 export interface PreparedRequest {
@@ -36,14 +36,7 @@ export const accountRequests: Readonly<Record<string, (backend: TestBackend) => 
   validateEmailDomain: asked('/Misc/validate/emaildomain', { domain: 'gmial.com' }, 200),
   register: async () => ({
     url: '/Registration',
-    body: {
-      customerType: 'Private',
-      email: freshEmail(),
-      password: testPassword,
-      firstName: 'Sanne',
-      lastName: 'de Vries',
-      termsAccepted: true,
-    },
+    body: registrationOf(freshEmail()),
     elsewhere: 202,
   }),
   verifyRegistration: async (backend) => {

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { customers, sessions } from '#backend/db/schema/customers.ts';
 import { mails } from '#backend/db/schema/mails.ts';
 import type { Ask } from '#tests/support/backend.ts';
-import { addCustomer, addMailToken, freshEmail, mailsTo, testPassword, tokenIn } from '#tests/support/customers.ts';
+import {
+  addCustomer,
+  addMailToken,
+  freshEmail,
+  mailsTo,
+  registrationOf,
+  testPassword,
+  tokenIn,
+} from '#tests/support/customers.ts';
 import { casesOf, held, ofCheck } from '#tests/support/trust.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 
@@ -16,20 +24,12 @@ export function describeAccounts(engine: string, start: StartEngine): void {
     const backend = useBackend(start, { clock: () => new Date(Date.now() + ahead) });
     const post = (url: string, body?: unknown, options: Ask = {}) =>
       backend().ask(url, { method: 'POST', ...(body !== undefined && { body }), ...options });
-    const registration = (email: string, password = testPassword) => ({
-      customerType: 'Private',
-      email,
-      password,
-      firstName: 'Sanne',
-      lastName: 'de Vries',
-      termsAccepted: true,
-    });
     const login = async (email: string, password = testPassword) => await post('/auth/login', { email, password });
     const getCode = (answer: { json(): { code?: string } }) => answer.json().code;
 
     it('opens an account that its owner has to confirm before it can be used', async () => {
       const email = freshEmail();
-      expect((await post('/Registration', registration(email))).json()).toMatchObject({ email });
+      expect((await post('/Registration', registrationOf(email))).json()).toMatchObject({ email });
       expect(getCode(await login(email))).toBe('ACCOUNT_UNVERIFIED');
       expect(getCode(await login(email, 'Wrong&Wrong1'))).toBe('CREDENTIALS_INVALID');
       const [mail, ...others] = await mailsTo(backend(), email);
@@ -46,9 +46,9 @@ export function describeAccounts(engine: string, start: StartEngine): void {
     it('links to the page that a storefront names, which needs its service key', async () => {
       const [believed, made] = [freshEmail(), freshEmail()];
       const link = 'https://www.acoustic-nl.example/registreren/bevestigen?from=mail';
-      await post('/Registration', registration(believed), { headers: { 'x-mail-link': link }, locale: 'nl-NL' });
+      await post('/Registration', registrationOf(believed), { headers: { 'x-mail-link': link }, locale: 'nl-NL' });
       const stranger = { 'x-mail-link': 'https://evil.example/', 'x-service-key': 'a key that is not the right one' };
-      await post('/Registration', registration(made), { headers: stranger });
+      await post('/Registration', registrationOf(made), { headers: stranger });
       expect((await mailsTo(backend(), believed))[0]).toMatch(
         /https:\/\/www\.acoustic-nl\.example\/registreren\/bevestigen\?from=mail&token=[\w-]{43}\n/,
       );
@@ -66,22 +66,22 @@ export function describeAccounts(engine: string, start: StartEngine): void {
       };
       for (const [locale, subject] of Object.entries(words)) {
         const email = freshEmail();
-        await post('/Registration', registration(email), { locale });
+        await post('/Registration', registrationOf(email), { locale });
         expect((await mailsTo(backend(), email))[0]).toContain(`Subject: ${subject}`);
       }
     });
 
     it('says that an address is taken, unless it is registered once more by the same person', async () => {
       const email = freshEmail();
-      await post('/Registration', registration(email));
-      expect((await post('/Registration', registration(email.toLowerCase()))).statusCode).toBe(202);
+      await post('/Registration', registrationOf(email));
+      expect((await post('/Registration', registrationOf(email.toLowerCase()))).statusCode).toBe(202);
       expect(await mailsTo(backend(), email)).toHaveLength(1);
       expect(await mailsTo(backend(), email.toLowerCase())).toHaveLength(1);
-      expect(getCode(await post('/Registration', registration(email, 'Other&Word1')))).toBe('EMAIL_IN_USE');
+      expect(getCode(await post('/Registration', registrationOf(email, 'Other&Word1')))).toBe('EMAIL_IN_USE');
       // The check does not prevent another mail.
       expect((await post('/Misc/validate/email', { email })).json()).toEqual({ wellFormed: true, available: true });
       const { email: active } = await addCustomer(backend());
-      expect(getCode(await post('/Registration', registration(active.toUpperCase())))).toBe('EMAIL_IN_USE');
+      expect(getCode(await post('/Registration', registrationOf(active.toUpperCase())))).toBe('EMAIL_IN_USE');
       expect((await post('/Misc/validate/email', { email: active })).json()).toEqual({
         wellFormed: true,
         available: false,
@@ -91,7 +91,7 @@ export function describeAccounts(engine: string, start: StartEngine): void {
     it('makes one account of many registrations at once', async () => {
       const email = freshEmail();
       const answers = await Promise.all(
-        Array.from({ length: 10 }, (_, index) => post('/Registration', registration(email, `Other&Word${index}`))),
+        Array.from({ length: 10 }, (_, index) => post('/Registration', registrationOf(email, `Other&Word${index}`))),
       );
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
         202,
@@ -100,20 +100,20 @@ export function describeAccounts(engine: string, start: StartEngine): void {
     });
 
     it('refuses what only a server can check, at its place', async () => {
-      const nowhere = await post('/Registration', registration('somebody@no-such-domain.com'));
+      const nowhere = await post('/Registration', registrationOf('somebody@no-such-domain.com'));
       expect(nowhere.json().errors).toMatchObject([{ in: 'body', pointer: '/email', rule: 'email_invalid_domain' }]);
-      const business = { ...registration(freshEmail()), customerType: 'Business', companyName: 'Klang' };
+      const business = { ...registrationOf(freshEmail()), customerType: 'Business', companyName: 'Klang' };
       const wrong = await post('/Registration', { ...business, vatNumber: 'DE136695975' });
       expect(wrong.json().errors).toMatchObject([{ in: 'body', pointer: '/vatNumber', rule: 'vatNumber' }]);
-      expect((await post('/Registration', registration('somebody@broken.com'))).statusCode).toBe(202);
+      expect((await post('/Registration', registrationOf('somebody@broken.com'))).statusCode).toBe(202);
     });
 
     it('deletes an account that is never confirmed', async () => {
       const email = freshEmail();
-      await post('/Registration', registration(email));
+      await post('/Registration', registrationOf(email));
       ahead = 7 * day + 1000;
       try {
-        expect((await post('/Registration', registration(email, 'Other&Word1'))).statusCode).toBe(202);
+        expect((await post('/Registration', registrationOf(email, 'Other&Word1'))).statusCode).toBe(202);
       } finally {
         ahead = 0;
       }
