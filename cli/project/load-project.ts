@@ -27,7 +27,7 @@ import { uniqueDiagnostics } from '#cli/sources/unique-diagnostics.ts';
 import { checkOverrideTypes } from './check-override-types.ts';
 import { checkSharedSchemas } from './check-shared-schemas.ts';
 import { type LoadedSpec, loadSpecs } from './load-specs.ts';
-import { type SpecValidation, validateSpecs } from './validate-specs.ts';
+import { type SpecValidation, startValidation } from './validate-specs.ts';
 
 /** All inputs of the storefronts, with all diagnostics about them. */
 export interface Project {
@@ -67,9 +67,11 @@ export async function loadProject(
     loadSpecs(root, cache, uses),
   ]);
   // A runtime usage that a caller passes has no sources to compile.
-  const validation =
-    usage === undefined ? await validateSpecs(loaded, specSources, uses, cache) : { specs: loaded, diagnostics: [] };
-  const { specs } = validation;
+  const started =
+    usage === undefined
+      ? await startValidation(loaded, specSources, uses, cache)
+      : { specs: loaded, verdict: Promise.resolve([]) };
+  const { specs } = started;
   const operations = {
     product: specs.find(({ api }) => api === 'product')?.operations,
     content: specs.find(({ api }) => api === 'content')?.operations,
@@ -114,14 +116,17 @@ export async function loadProject(
       (api) => createSpecLocator({ file: specFile(api), text: specSources.get(specFile(api)) ?? '' }),
       (use) => findOperationNeed(use, sites),
     ),
-    ...validation.diagnostics,
   ];
+  const ofOverrides: Diagnostic[] = [];
   // What is wrong with its inputs would be told again as a matter of types.
   if (usage === undefined && !hasErrors(diagnostics)) {
     const whole = sites.map((site) => pickSite(checked, site.loaded.id));
     const input = { root, sites: whole, screens, specs, messages, ownTexts: modules.texts, results };
-    diagnostics.push(...(await checkOverrideTypes(input)));
+    ofOverrides.push(...(await checkOverrideTypes(input)));
   }
+  const { verdict, ...rest } = started;
+  const validation = { ...rest, diagnostics: await verdict };
+  diagnostics.push(...validation.diagnostics, ...(hasErrors(validation.diagnostics) ? [] : ofOverrides));
   const sources = new Map([...checked.sources, ...messages.sources, ...specSources, ...modules.texts]);
   results.save();
   return {

@@ -10,7 +10,7 @@ import { parseSpec, readSpecSource } from '#cli/openapi/read-spec.ts';
 import { type ApiName, apiNames, type Spec } from '#cli/openapi/spec.ts';
 import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
 import { isSourceFile } from '#cli/sources/read-text.ts';
-import { checkTypes } from '#cli/type-check/check-types.ts';
+import { startTypeCheck } from '#cli/type-check/check-types.ts';
 import type { CheckedSpecs } from '#cli/type-check/checked-specs.ts';
 import { generateApiTypes } from './api-types.ts';
 import { hashSpec } from './load-specs.ts';
@@ -51,8 +51,9 @@ export async function recordCheckedSpecs(
   if (before?.runtime === runtime && before.specs.join() === fit.specs.join()) return { checked: before, entries };
   const contracts = generateApiFiles(types, await loadTemplates());
   const specs = { product, content };
-  const misfits = await checkTypes({ packageRoot, contracts, specs, uses, before: async () => undefined });
-  if (misfits.length > 0) return { checked: unfit, entries };
+  const input = { packageRoot, contracts, specs, uses, before: async () => undefined };
+  const { diagnostics } = await startTypeCheck(input);
+  if ((await diagnostics).length > 0) return { checked: unfit, entries };
   return { checked: fit, documents: { product: product.document, content: content.document }, entries };
 }
 

@@ -9,7 +9,7 @@ import { type ApiName, apiNames, type Operation, type Spec, specFile } from '#cl
 import { packageRoot } from '#cli/package-root.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { checkMediaTypes } from '#cli/type-check/check-media-types.ts';
-import { checkTypes } from '#cli/type-check/check-types.ts';
+import { startTypeCheck } from '#cli/type-check/check-types.ts';
 import { loadCheckedDocuments, loadCheckedSpecs } from '#cli/type-check/checked-specs.ts';
 import { createSpecChanges } from '#cli/type-check/spec-changes.ts';
 import { touchesRuntime } from '#cli/type-check/touches-runtime.ts';
@@ -18,32 +18,37 @@ import { lendSpec } from './lend-spec.ts';
 import type { LoadedSpec } from './load-specs.ts';
 
 /** The result of compiling the runtime against both descriptions. */
-export interface SpecValidation {
-  readonly specs: readonly LoadedSpec[];
+export interface SpecValidation extends Omit<StartedValidation, 'verdict'> {
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A validation that may still be compiling, in another process where it can. */
+export interface StartedValidation {
+  readonly specs: readonly LoadedSpec[];
+  readonly verdict: Promise<readonly Diagnostic[]>;
   /** Key of what was validated; absent when nothing was validated, or the result was cached. */
   readonly fresh?: string;
 }
 
 /**
- * Checks the descriptions against the runtime. Those that this package was checked with cost nothing; others are
+ * Starts checking the descriptions against the runtime. Those that this package was checked with cost nothing; others are
  * checked once, while the result is cached.
  */
-export async function validateSpecs(
+export async function startValidation(
   specs: readonly LoadedSpec[],
   sources: SourceTexts,
   usage: RuntimeUsage,
   cache: SpecCache,
-): Promise<SpecValidation> {
+): Promise<StartedValidation> {
   if (specs.some(({ types, diagnostics }) => types === undefined || diagnostics.some(isInTheWay))) {
-    return { specs, diagnostics: [] };
+    return withVerdict(specs, []);
   }
   const hashes = specs.map(({ hash }) => hash);
   const checked = await loadCheckedSpecs();
-  if (checked.specs.every((hash) => hashes.includes(hash))) return { specs, diagnostics: [] };
+  if (checked.specs.every((hash) => hashes.includes(hash))) return withVerdict(specs, []);
   const key = [checked.runtime, ...hashes].join(' ');
   const known = await cache.readVerdict(key);
-  if (known !== undefined) return { specs, diagnostics: known };
+  if (known !== undefined) return withVerdict(specs, known);
   const before = await loadCheckedDocuments();
   const parsed = createParser(specs, sources, usage);
   const getDocument = async (api: ApiName): Promise<JsonObject> => {
@@ -59,7 +64,7 @@ export async function validateSpecs(
       product: createSpecChanges(before.product, documents.product),
       content: createSpecChanges(before.content, documents.content),
     };
-    if (!touchesRuntime(changes, usage)) return { specs, diagnostics: [], fresh: key };
+    if (!touchesRuntime(changes, usage)) return { ...withVerdict(specs, []), fresh: key };
   }
   try {
     const [product, content, render] = await Promise.all([
@@ -75,9 +80,9 @@ export async function validateSpecs(
     );
     const [ofProducts, ofContent] = await Promise.all([parsed('product'), parsed('content')]);
     const both = { product: ofProducts.spec, content: ofContent.spec };
-    const diagnostics = areSameTypes
-      ? checkMediaTypes(both, usage.operations)
-      : await checkTypes({
+    const { diagnostics } = areSameTypes
+      ? { diagnostics: Promise.resolve([...checkMediaTypes(both, usage.operations)]) }
+      : await startTypeCheck({
           packageRoot,
           contracts: generateApiFiles(texts, render),
           specs: both,
@@ -86,15 +91,18 @@ export async function validateSpecs(
           before: async () => before,
         });
     const own = specs.flatMap((spec) => spec.diagnostics.map(formatPlace));
-    return {
-      specs: specs.map((spec) => ({ ...spec, types: { text: texts[spec.api] } })),
-      diagnostics: diagnostics.filter((one) => !own.includes(formatPlace(one))),
-      fresh: key,
-    };
+    const verdict = diagnostics.then((all) => all.filter((one) => !own.includes(formatPlace(one))));
+    // Told to who awaits it, which may be after something else has failed.
+    verdict.catch(() => undefined);
+    return { specs: specs.map((spec) => ({ ...spec, types: { text: texts[spec.api] } })), verdict, fresh: key };
   } catch (error) {
-    if (error instanceof InputError) return { specs, diagnostics: error.diagnostics };
+    if (error instanceof InputError) return withVerdict(specs, error.diagnostics);
     throw error;
   }
+}
+
+function withVerdict(specs: readonly LoadedSpec[], diagnostics: readonly Diagnostic[]): StartedValidation {
+  return { specs, verdict: Promise.resolve(diagnostics) };
 }
 
 /** Returns whether an error makes the types meaningless, so that errors of the types would only follow from it. */

@@ -32,25 +32,28 @@ export interface TypeCheckInput {
   readonly before: () => Promise<Readonly<Record<ApiName, JsonObject>> | undefined>;
 }
 
+/** A check that may still be at work, in another process where it can. */
+export interface StartedTypeCheck {
+  readonly diagnostics: Promise<readonly Diagnostic[]>;
+}
+
 /**
  * Compiles the runtime against types that were just made of the descriptions, and reports each reason why it does not
  * fit at its place in the description. The compiler decides: what it accepts fits. Where the native compiler is installed, it
- * runs beside: descriptions that fit are not waited for longer than for its answer.
+ * goes first: descriptions that fit take no longer than its answer, of others only the files that it complains of are explained.
  */
-export async function checkTypes(input: TypeCheckInput): Promise<Diagnostic[]> {
-  const { packageRoot, contracts, specs, uses, before } = input;
+export async function startTypeCheck(input: TypeCheckInput): Promise<StartedTypeCheck> {
+  const { packageRoot, contracts, uses } = input;
+  const native = await startNativeCheck({ packageRoot, contracts, callers: uses.map(({ file }) => file) });
+  return { diagnostics: (native?.unfit ?? Promise.resolve(undefined)).then((unfit) => explain(input, unfit)) };
+}
+
+async function explain(input: TypeCheckInput, unfit: ReadonlySet<string> | undefined): Promise<Diagnostic[]> {
+  const { specs, uses, before } = input;
   const media = [...checkMediaTypes(specs, uses)];
-  let fits = false;
-  const callers = uses.map(({ file }) => file);
-  // Awaited, because our own compiler holds up everything else in this process.
-  const native = await startNativeCheck({ packageRoot, contracts, callers });
-  const answered = native?.verdict.then((accepted) => {
-    fits = accepted;
-  });
-  const { runtime, found } = await findComplaints(input, () => fits);
-  native?.stop();
-  await answered;
-  if (fits || found.length === 0) return media;
+  if (unfit?.size === 0) return media;
+  const { runtime, found } = await findComplaints(input, unfit);
+  if (found.length === 0) return media;
   const fitting = await before();
   const changes = fitting && {
     product: createSpecChanges(fitting.product, specs.product.document),
@@ -59,18 +62,24 @@ export async function checkTypes(input: TypeCheckInput): Promise<Diagnostic[]> {
   return [...media, ...describeCauses({ runtime, specs, uses, changes }, found)];
 }
 
-/** Returns what the compiler complains of in the runtime; what it has so far, once `isEnough`. */
+/**
+ * Returns what the compiler complains of in the runtime.
+ * @param unfit files that are known to have complaints: others are only looked at if these have none
+ */
 async function findComplaints(
   { packageRoot, contracts, lent = [], uses }: TypeCheckInput,
-  isEnough: () => boolean,
+  unfit: ReadonlySet<string> = new Set(),
 ): Promise<{ readonly runtime: RuntimeProgram; readonly found: readonly Complaint[] }> {
   const typescript = loadTypeScript();
   const callers = uses.map(({ file }) => file);
   const runtime = createRuntimeProgram(typescript, packageRoot, contracts, callers);
   const found: Complaint[] = [];
-  for (const [file, source] of runtime.files) {
+  const all = [...runtime.files];
+  const isUnfit = ([file]: (typeof all)[number]): boolean => unfit.has(file);
+  const others = all.filter((one) => !isUnfit(one));
+  for (const [file, source] of [...all.filter(isUnfit), ...others]) {
     await setImmediate();
-    if (isEnough()) break;
+    if (found.length > 0 && unfit.size > 0 && !unfit.has(file)) break;
     for (const complaint of runtime.program.getSemanticDiagnostics(source)) {
       if (besideThePoint.has(complaint.code) || complaint.start === undefined) continue;
       const mismatches = findMismatches(runtime, complaint);

@@ -19,9 +19,8 @@ interface NativeInput {
 
 /** The native compiler at work. */
 interface NativeCheck {
-  /** Whether it accepts the runtime; false as well when it was stopped. */
-  readonly verdict: Promise<boolean>;
-  stop(): void;
+  /** The files that read answers and that it complains of, by path below the package; undefined if it gave no answer. */
+  readonly unfit: Promise<ReadonlySet<string> | undefined>;
 }
 
 /**
@@ -66,22 +65,22 @@ export async function startNativeCheck({
     cwd: packageRoot,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const verdict = Promise.all([once(program, 'close'), text(program.stdout)])
+  const unfit = Promise.all([once(program, 'close'), text(program.stdout)])
     .then(([[code], printed]) => {
       const complaints = printed.split('\n').filter((line) => line.includes('error TS'));
       // With complaints it exits with 1 or 2. Anything else without one was no answer.
       const isAnswer = code === 0 || ((code === 1 || code === 2) && complaints.length > 0);
-      return isAnswer && !complaints.some((line) => isAbout(line, callers));
+      return isAnswer ? new Set(complaints.flatMap((line) => fileOf(line, callers) ?? [])) : undefined;
     })
     .finally(() => rm(folder, { recursive: true, force: true }));
-  return { verdict, stop: () => void program.kill() };
+  return { unfit };
 }
 
-/** Returns whether a complaint of the compiler may be one of a file that reads answers. */
-function isAbout(line: string, callers: readonly string[]): boolean {
+/** Returns the file of a complaint; undefined for one that cannot be of a description. A complaint without a file has ''. */
+function fileOf(line: string, callers: readonly string[]): string | undefined {
   const [, file = '', code] = /^(runtime\/.*?)\(\d+,\d+\): error TS(\d+): /.exec(line) ?? [];
   const isRead = callers.includes(file) || readers.some((room) => file.startsWith(`runtime/${room}/`));
-  return code === undefined || (isRead && !besideThePoint.has(Number(code)));
+  return code === undefined || (isRead && !besideThePoint.has(Number(code))) ? file : undefined;
 }
 
 /** Returns a new folder; undefined where the package cannot be written to, as in an image that is only read. */
