@@ -15,8 +15,7 @@ import type { Originals } from './images/originals.ts';
 import { fillDatabase } from './seed/fill-database.ts';
 import { demoTemplate } from './server/demo-template.ts';
 import { createFileStores } from './server/file-stores.ts';
-import { getFilesFolder } from './server/files-folder.ts';
-import { findOriginals } from './server/find-originals.ts';
+import { type FilesPlace, getFilesPlace } from './server/files-place.ts';
 import { openOperatorDatabase } from './server/open-operator-database.ts';
 import { isProduction } from './server/require-production.ts';
 import { runOperatorProgram } from './server/run-operator-program.ts';
@@ -104,7 +103,7 @@ async function run(args: readonly string[]): Promise<void> {
   const production = isProduction(process.env);
   const own = production ? undefined : ownContent(process.env.CONTENT_DIR, process.cwd());
   const database = await openOperatorDatabase(production || own !== undefined ? undefined : demoTemplate());
-  const originals = findOriginals(filesFolder());
+  const { originals } = createFileStores(filesPlace());
   try {
     // As the backend does at a first start.
     if (own !== undefined) await fillFromFolder(database, own, originals, quiet);
@@ -116,17 +115,14 @@ async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-const filesFolder = (): string => getFilesFolder(process.env.FILES_URL, process.env.DATA_DIR || '.data', process.cwd());
+const filesPlace = (): FilesPlace =>
+  getFilesPlace(process.env.FILES_URL, process.env.DATA_DIR || '.data', process.cwd());
 
 /** Compares the files that the database names with those that are there. */
 async function checkFiles(): ReturnType<typeof checkStoredFiles> {
-  const folder = filesFolder();
   const database = await openOperatorDatabase();
   try {
-    return await checkStoredFiles(database.db, {
-      ...createFileStores(folder),
-      originals: findOriginals(folder),
-    });
+    return await checkStoredFiles(database.db, createFileStores(filesPlace()));
   } finally {
     await database.close();
   }

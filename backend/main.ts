@@ -37,7 +37,7 @@ async function run(settings: BackendSettings): Promise<void> {
     purgeUrlsFile: settings.purgeUrlsFile,
     redisUrl: settings.redisUrl,
     publicUrl: settings.publicUrl,
-    filesFolder: settings.filesFolder,
+    files: settings.files,
     smtp: settings.smtp,
     viesUrl: settings.viesUrl,
     createPaymentProvider: (context) => settings.paymentProvider.create(context),

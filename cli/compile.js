@@ -35,7 +35,15 @@ const bundled = new Set([
 const bundledInBackend = new Set(['drizzle-orm', 'zod', 'csv-parse', 'csv-stringify', 'jsvat']);
 
 // Packages of the backend that are needed seldom and are large: a file each, so that projects need not install them.
-const latePackages = ['date-holidays', 'turndown', 'fontkit', 'pdfkit', 'xmlbuilder2', 'nodemailer'];
+const latePackages = [
+  'date-holidays',
+  'turndown',
+  'fontkit',
+  'pdfkit',
+  'xmlbuilder2',
+  'nodemailer',
+  '@aws-sdk/client-s3',
+];
 
 const invoiceFonts = {
   'Inter_400Regular.ttf': '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
@@ -66,7 +74,7 @@ if (!(await isCompiled())) {
     recordRuntimeUsage(),
     recordFontMetrics(),
     hasBackend && copyInvoiceFonts(),
-    ...(hasBackend ? latePackages : []).map((name) => compilePackage(name, `backend/dist/${name}.cjs`)),
+    ...(hasBackend ? latePackages : []).map((name) => compilePackage(name, `backend/dist/${path.basename(name)}.cjs`)),
     recordHelp(),
   ]);
   await writeWhole(path.join(root, 'cli/dist/compiled-in.json'), `${JSON.stringify(compiledPackages())}\n`);

@@ -7,6 +7,7 @@ import { withSerializers } from '#runtime/serving/log-serializers.ts';
 import { requirePlain } from '#runtime/serving/require-plain.ts';
 import { traceRequests } from '#runtime/serving/trace/trace-requests.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { BucketError } from '../files/s3/bucket-error.ts';
 import type { Authenticate } from '../identity/authenticate.ts';
 import type { ReadClient } from '../identity/client.ts';
 import type { Handlers, OperationId } from '../operations/handler.ts';
@@ -178,10 +179,12 @@ function describeError(error: FastifyError | ProblemError): ProblemError {
 
 /**
  * Returns whether a connection was refused, reset or timed out, PostgreSQL answered with class 08 (connection), 53
- * (resources) or 57P (shutting down), or this machine has no room: no disk, no quota, no more open files.
+ * (resources) or 57P (shutting down), the bucket of files does not answer, or this machine has no room: no disk, no quota, no more
+ * open files.
  */
 function isUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof BucketError) return true;
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
     if (/^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|ENOSPC|EDQUOT|EMFILE|ENFILE|08...$|53...$|57P0)/.test(code)) return true;
     if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true;

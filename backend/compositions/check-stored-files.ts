@@ -6,7 +6,7 @@ import { pictures } from '../db/schema/pictures.ts';
 import { storageFiles } from '../db/schema/storage.ts';
 import { getFileName } from '../files/file-address.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { findOriginal, type Originals } from '../images/originals.ts';
+import { listOriginals, type Originals } from '../images/originals.ts';
 import { invoiceFolder } from '../invoices/invoice-files.ts';
 
 /** Where files are that the database names. */
@@ -66,11 +66,11 @@ export async function checkStoredFiles(
       );
     }
   }
+  const hasOriginal = await listOriginals(stored.originals);
   for (const row of await db.select().from(pictures)) {
     if (row.contentHash === null) continue;
     files += 1;
-    if (findOriginal(stored.originals, row) === undefined)
-      faults.push({ kind: 'picture', name: row.key, fault: 'missing' });
+    if (!hasOriginal(row)) faults.push({ kind: 'picture', name: row.key, fault: 'missing' });
   }
   return { files, faults };
 }

@@ -85,7 +85,7 @@ export async function findOriginalFile(
 ): Promise<string | undefined> {
   if (pictureKey !== null) {
     const [picture] = await db.select().from(pictures).where(eq(pictures.key, pictureKey));
-    return picture && findOriginal(originals, picture);
+    return picture && (await findOriginal(originals, picture));
   }
   if (fileId === null) return undefined;
   const [file] = await db

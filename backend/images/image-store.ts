@@ -32,7 +32,7 @@ export function createImageStore({ db, originals, renditions, encode }: ImageSto
       const [picture] = await db.select().from(pictures).where(eq(pictures.folder, folder));
       if (!picture?.contentHash || !getImageWidths(picture.width).includes(asked.width)) return undefined;
       const bytes = await renditions.make(picture.contentHash, asked.width, asked.format, async () => {
-        const original = findOriginal(originals, picture);
+        const original = await findOriginal(originals, picture);
         return original ? await encode(original, asked) : undefined;
       });
       return bytes && { contentType: `image/${asked.format}`, bytes };

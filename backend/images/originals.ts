@@ -1,27 +1,40 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders of the originals of images. */
+/** The originals of imported shops' images, named by their key and content. */
+export interface ImportedOriginals {
+  /** Returns the path of one as a file of this machine; `undefined` when it does not exist. */
+  find(folder: string): Promise<string | undefined>;
+  /** Stores a copy of a file. */
+  keep(folder: string, file: string): Promise<void>;
+  /** Returns the names of all. */
+  names(): Promise<ReadonlySet<string>>;
+}
+
+/** Where the originals of images are. */
 export interface Originals {
-  /** Images of the demo, `<key>.webp`. */
+  /** Folder of the images of the demo, `<key>.webp`. */
   readonly shipped: string;
-  /** Images of imported shops, named by their key and content: `<folder>.webp`; absent: there are none. */
-  readonly imported?: string;
+  /** Those of imported shops; absent: there are none. */
+  readonly imported?: ImportedOriginals;
 }
 
 /** Returns the file of an image's original; `undefined` while there is none. */
-export function findOriginal(
+export async function findOriginal(
   { shipped, imported }: Originals,
   { key, folder }: { readonly key: string; readonly folder: string },
-): string | undefined {
-  const files = [
-    ...(imported === undefined ? [] : [importedFile(imported, folder)]),
-    path.join(shipped, `${key}.webp`),
-  ];
-  return files.find((file) => existsSync(file));
+): Promise<string | undefined> {
+  const own = shippedFile(shipped, key);
+  return (await imported?.find(folder)) ?? (existsSync(own) ? own : undefined);
 }
 
-/** Returns where the original of an imported image is. */
-export function importedFile(imported: string, folder: string): string {
-  return path.join(imported, `${folder}.webp`);
+/** Returns what tells which images have an original. */
+export async function listOriginals({
+  shipped,
+  imported,
+}: Originals): Promise<(image: { readonly key: string; readonly folder: string }) => boolean> {
+  const names = (await imported?.names()) ?? new Set();
+  return ({ key, folder }) => names.has(folder) || existsSync(shippedFile(shipped, key));
 }
+
+const shippedFile = (shipped: string, key: string): string => path.join(shipped, `${key}.webp`);

@@ -25,5 +25,8 @@ export const loadPdfkit = (): typeof import('pdfkit') => require(latePackage('pd
 /** Loads the writer of XML. */
 export const loadXmlBuilder = (): typeof import('xmlbuilder2') => require(latePackage('xmlbuilder2'));
 
+/** Loads the client of S3. */
+export const loadS3 = (): typeof import('@aws-sdk/client-s3') => require(latePackage('client-s3'));
+
 /** Loads the client of mail servers. */
 export const loadNodemailer = (): typeof import('nodemailer') => require(latePackage('nodemailer'));

@@ -44,7 +44,7 @@ import type { Say } from '../seed/seed-database.ts';
 import { createShopDirectory } from '../shops/shop-directory.ts';
 import { registerThirdPartyPages } from '../third-parties/third-party-pages.ts';
 import { createFileStores } from './file-stores.ts';
-import { findOriginals } from './find-originals.ts';
+import type { FilesPlace } from './files-place.ts';
 import { registerHealthRoutes } from './health-routes.ts';
 import { listeningAddress } from './listening-address.ts';
 import { registerMetrics } from './metrics-routes.ts';
@@ -84,8 +84,8 @@ export interface BackendOptions extends AccountOptions, PaymentOptions {
   readonly metrics?: boolean;
   /** Folder of the originals of the images. */
   readonly pictures?: string;
-  /** Folder of uploaded files; absent: `files` in `dataDir`. */
-  readonly filesFolder?: string | undefined;
+  /** Where files are; absent: in `files` in `dataDir`. */
+  readonly files?: FilesPlace | undefined;
   /** The connection that orders are sent to; absent: none. */
   readonly businessCentral?: BusinessCentralSettings | undefined;
   /** The connection whose products are compared with ours; absent: none. */
@@ -135,8 +135,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   });
   try {
     const { db } = database;
-    const filesFolder = options.filesFolder ?? path.join(options.dataDir, 'files');
-    const originals = findOriginals(filesFolder, options.pictures);
+    const place = options.files ?? { folder: path.join(options.dataDir, 'files') };
+    const { uploads: files, invoices: invoiceFiles, originals } = createFileStores(place, options.pictures);
     if (options.content !== undefined) await fillFromFolder(database, options.content, originals, options.say);
     await fillDatabase(database, options.seed, originals, options.say);
     const renditions = createRenditions(path.join(options.dataDir, 'pictures'));
@@ -159,7 +159,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const readDb = replica?.db ?? db;
     const resolveShop = createShopDirectory(db, { nearestLocale: options.nearestLocale ?? false });
     const service = createServiceKeyCheck(options.serviceKey);
-    const { uploads: files, invoices: invoiceFiles } = createFileStores(filesFolder);
     const invoiceServices = { db, clock, invoiceFiles };
     const api = await loadApi(packagePaths.specs);
     const report = (error: unknown, message: string): void => app.log.warn({ err: error }, message);

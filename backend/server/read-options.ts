@@ -8,7 +8,7 @@ import type { Pooler } from '../db/database.ts';
 import type { ElfsquadConnection } from '../elfsquad/elfsquad-client.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { providers, providerVariables } from '../payments/providers.ts';
-import { getFilesFolder } from './files-folder.ts';
+import { type FilesPlace, getFilesPlace } from './files-place.ts';
 import { readBusinessCentral } from './read-business-central.ts';
 import {
   type ChosenProvider,
@@ -47,7 +47,7 @@ export interface BackendSettings {
   /** Shared with storefronts, which are purged through it. */
   readonly redisUrl: string | undefined;
   /** Folder of uploaded files. */
-  readonly filesFolder: string;
+  readonly files: FilesPlace;
   /** Mail server; absent: mails are written to a folder. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly viesUrl: string | undefined;
@@ -117,8 +117,8 @@ const environment = z.object({
   FILES_URL: z
     .string()
     .refine(
-      (url) => !/^[a-z][a-z0-9+.-]+:/i.test(url) || isFolderAddress(url),
-      'is neither a folder nor a file: address',
+      (url) => !/^[a-z][a-z0-9+.-]+:/i.test(url) || isFolderAddress(url) || url.startsWith('s3:'),
+      'is neither a folder nor an address file: or s3:',
     )
     .optional(),
   SMTP_URL: z
@@ -219,7 +219,7 @@ export function readOptions(
     purgeUrls: values.PURGE_URLS,
     purgeUrlsFile: values.PURGE_URLS_FILE && path.resolve(workingFolder, values.PURGE_URLS_FILE),
     redisUrl: values.REDIS_URL,
-    filesFolder: getFilesFolder(values.FILES_URL, values.DATA_DIR, workingFolder),
+    files: getFilesPlace(values.FILES_URL, values.DATA_DIR, workingFolder),
     smtp:
       values.SMTP_URL === undefined || values.MAIL_FROM === undefined
         ? undefined

@@ -67,7 +67,8 @@ export async function keepUploads(
     for (const upload of uploads) await files.keep(upload.arrived, upload.folder, getFileName(upload));
     await give();
   } catch (error) {
-    for (const { folder } of uploads) await files.remove(folder);
+    // What cannot be removed now is in a folder that nobody knows, and removed with those.
+    for (const { folder } of uploads) await files.remove(folder).catch(() => undefined);
     await discardUploads({ files }, uploads);
     throw error;
   }

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pictures } from '#backend/db/schema/pictures.ts';
 import { createLocalFileStore } from '#backend/files/file-store.ts';
-import { importedFile } from '#backend/images/originals.ts';
+import { createLocalOriginals } from '#backend/images/local-originals.ts';
 import { makeInvoiceFiles } from '#backend/invoices/invoice-files.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/backend.ts';
 import { createWorkRoot, projectRoot, runShopgen, type WorkRoot } from '#tests/support/command.ts';
@@ -38,10 +38,9 @@ beforeAll(async () => {
   const invoiceFiles = createLocalFileStore(path.join(files, 'invoices'));
   await makeInvoiceFiles({ db, invoiceFiles }, { shopId: 'quiet', number });
   const originals = path.join(files, 'images');
-  await mkdir(originals, { recursive: true });
   for (const { key, folder, contentHash } of await db.select().from(pictures))
     if (contentHash !== null)
-      await copyFile(path.join(await smallImages(), `${key}.webp`), importedFile(originals, folder));
+      await createLocalOriginals(originals).keep(folder, path.join(await smallImages(), `${key}.webp`));
 });
 afterAll(async () => {
   await shop?.close();

@@ -12,6 +12,7 @@ import { loadContent } from '#backend/content/load-content.ts';
 import { type Database, openDatabase } from '#backend/db/database.ts';
 import { blogTexts } from '#backend/db/schema/content.ts';
 import { products } from '#backend/db/schema/products.ts';
+import { createLocalOriginals } from '#backend/images/local-originals.ts';
 import { packagePaths } from '#backend/process/package-root.ts';
 import { fillDatabase } from '#backend/seed/fill-database.ts';
 import { scaleSeed } from '#backend/seed/scale-seed.ts';
@@ -114,7 +115,7 @@ describe('a large shop', () => {
     const seed = scaleSeed(smallSeed, times(12, 10_000));
     const target = path.join(folder, 'large');
     const images = path.join(folder, 'no-images');
-    const originals = { shipped: images, imported: path.join(folder, 'imported') };
+    const originals = { shipped: images, imported: createLocalOriginals(path.join(folder, 'imported')) };
     const take = async ({ db }: Database) => {
       const { shop, diagnostics } = await loadContent(target, 'quiet');
       if (!shop) throw new Error(diagnostics.map(({ message }) => message).join('\n'));

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
@@ -6,6 +6,7 @@ import type { MailResolver } from '#backend/checks/email-domain.ts';
 import type { Pooler } from '#backend/db/database.ts';
 import type { SeedData } from '#backend/seed/seed-data.ts';
 import { type Backend, type BackendOptions, createBackend } from '#backend/server/create-backend.ts';
+import type { FilesPlace } from '#backend/server/files-place.ts';
 import type { PaymentOptions } from '#backend/server/start-payments.ts';
 import { copyEmptyTemplate, copyTemplate } from './data-template.ts';
 import { keepPglite } from './keep-pglite.ts';
@@ -20,6 +21,8 @@ export interface TestBackendOptions {
   readonly databaseReadUrl?: string;
   /** The pooler at `databaseUrl`; absent: it is the server itself. */
   readonly pooler?: Pooler;
+  /** Files in another place than its folder, and their number. */
+  readonly elsewhere?: { readonly place: FilesPlace; count(): Promise<number> } | undefined;
   /** Whether it fills its folder itself, as a first start does. Default: no. */
   readonly isEmpty?: boolean;
   /** Default: the small seed, with its pictures. */
@@ -82,6 +85,8 @@ export type TestAnswer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' |
 export interface TestBackend {
   readonly backend: Backend;
   readonly dataDir: string;
+  /** Counts its files, stored and arriving. */
+  countFiles(): Promise<number>;
   /** Its output during the start. */
   readonly said: readonly string[];
   /** Sends a request without a network. Default: the shop `quiet` in `en-GB`, from a unique IP address. */
@@ -107,6 +112,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     databaseUrl,
     ...(options.databaseReadUrl !== undefined && { databaseReadUrl: options.databaseReadUrl }),
     pooler: options.pooler,
+    files: options.elsewhere?.place,
     dataDir,
     ...(options.purgeUrls && { purgeUrls: options.purgeUrls }),
     redisUrl: options.redisUrl,
@@ -150,6 +156,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
 
   return {
     backend,
+    countFiles: options.elsewhere?.count ?? (() => countFilesBelow(path.join(dataDir, 'files'))),
     dataDir,
     said,
     ask,
@@ -164,4 +171,10 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Counts the files in a folder and below it. */
+export async function countFilesBelow(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).length;
 }

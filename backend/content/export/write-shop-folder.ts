@@ -64,7 +64,7 @@ async function copyImages(
 ): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const image of images) {
-    const original = findOriginal(originals, image);
+    const original = await findOriginal(originals, image);
     if (original !== undefined) {
       await copyFile(original, path.join(to, `${image.key}.webp`), constants.COPYFILE_FICLONE);
     }

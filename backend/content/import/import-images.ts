@@ -1,11 +1,11 @@
-import { copyFile, mkdir, rename } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Diagnostic, errorAt, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { getStart } from '#cli/sources/read-text.ts';
 import { pictures } from '../../db/schema/pictures.ts';
-import { findOriginal, importedFile, type Originals } from '../../images/originals.ts';
+import { type ImportedOriginals, listOriginals, type Originals } from '../../images/originals.ts';
 import type { Transaction } from '../../seed/insert/insert-rows.ts';
 import { loadImages, type PictureRow } from '../../seed/load-images.ts';
 
@@ -39,6 +39,7 @@ export async function compareImages(
           .from(pictures)
           .where(inArray(pictures.key, [...keys]));
   const known = new Map(rows.map((row) => [row.key, row]));
+  const hasOriginal = await listOriginals(originals);
   const diagnostics: Diagnostic[] = [];
   const added: PictureRow[] = [];
   const changed: PictureRow[] = [];
@@ -50,7 +51,7 @@ export async function compareImages(
       const { shipped } = originals;
       const own = before ?? (await measure(shipped, key, before, diagnostics)) ?? row;
       if (!before) added.push(own);
-      if (own.contentHash === null && findOriginal(originals, own) === undefined) {
+      if (own.contentHash === null && !hasOriginal(own)) {
         const message = `The image ${key} has no original: it is shown as missing`;
         diagnostics.push(warningAt('content.image', getStart(getFile(key)), message, `Add ${getFile(key)}`));
       }
@@ -83,23 +84,18 @@ async function measure(
 }
 
 /**
- * Copies the originals to the folder of the backends. They are named by their content, so images that are shown today
+ * Copies the originals to where the backends have them. They are named by their content, so images that are shown today
  * do not change.
  */
-export async function storeOriginals(rows: readonly PictureRow[], folder: string, imported: string): Promise<void> {
-  await mkdir(imported, { recursive: true });
+export async function storeOriginals(
+  rows: readonly PictureRow[],
+  folder: string,
+  imported: ImportedOriginals,
+): Promise<void> {
   for (const { key, folder: name, contentHash } of rows) {
-    if (contentHash === null) continue;
-    const target = importedFile(imported, name);
-    const beside = `${target}.${process.pid}`;
-    try {
-      await copyFile(path.join(folder, getFile(key)), beside);
-    } catch (error) {
-      // Measured among the originals of the package.
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') continue;
-      throw error;
-    }
-    await rename(beside, target);
+    const file = path.join(folder, getFile(key));
+    // What is not there was measured among the originals of the package.
+    if (contentHash !== null && existsSync(file)) await imported.keep(name, file);
   }
 }
 

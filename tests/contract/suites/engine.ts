@@ -4,7 +4,7 @@ import { startPgbouncer, type TestPgbouncer } from '#tests/support/pgbouncer.ts'
 import { type Contents, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 
 /** A database that was started. */
-export interface StartedDatabase extends Pick<TestBackendOptions, 'pooler'> {
+export interface StartedDatabase extends Pick<TestBackendOptions, 'pooler' | 'elsewhere'> {
   /** `undefined`: PGlite. */
   readonly databaseUrl: string | undefined;
 }
@@ -58,7 +58,8 @@ export function pooledPostgresForFile(): StartEngine {
   });
 }
 
-function withSharedBackend(start: (contents?: Contents) => ReturnType<StartEngine>): StartEngine {
+/** Adds the backend that suites share to what starts a database. Call it at the top level of a file. */
+export function withSharedBackend(start: (contents?: Contents) => ReturnType<StartEngine>): StartEngine {
   let backend: Promise<TestBackend> | undefined;
   // Runs before the engine's own hook: Vitest runs hooks in reverse order.
   afterAll(async () => {
@@ -75,9 +76,10 @@ async function startOn(
   start: (contents?: Contents) => ReturnType<StartEngine>,
   options: TestBackendOptions = {},
 ): Promise<TestBackend> {
-  const { databaseUrl, pooler } = await start(options);
+  const { databaseUrl, pooler, elsewhere } = await start(options);
   return await startTestBackend({
     ...options,
+    ...(elsewhere && { elsewhere }),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(pooler && { pooler }),
   });

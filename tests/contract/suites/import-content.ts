@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { exportShop } from '#backend/content/export/export-shop.ts';
 import { importPrices } from '#backend/content/import/import-prices.ts';
 import { importShop } from '#backend/content/import/import-shop.ts';
+import { createLocalOriginals } from '#backend/images/local-originals.ts';
 import type { SeedProduct, SeedShop } from '#backend/seed/seed-data.ts';
 import type { TestBackend } from '#tests/support/backend.ts';
 import { smallImages, smallSeed } from '#tests/support/small-seed.ts';
@@ -31,7 +32,7 @@ export function describeImport(engine: string, start: StartEngine): void {
     });
     afterAll(() => rm(folder, { recursive: true }));
 
-    const originals = async () => ({ shipped: await smallImages(), imported });
+    const originals = async () => ({ shipped: await smallImages(), imported: createLocalOriginals(imported) });
     const take = async (wanted: SeedShop, isPlan = false) =>
       await importShop(database(backend()).db, wanted, { folder, originals: await originals(), isPlan });
     beforeEach(async () => {

@@ -79,7 +79,7 @@ export function describeStorage(engine: string, start: StartEngine): void {
         expect([taken.statusCode, taken.json().files?.[0].bytes]).toEqual([201, bytes]);
       }
       const after = await countFiles(backend());
-      expect(after).toEqual({ onDisk: before.onDisk + 2, files: before.files + 2, items: before.items + 2 });
+      expect(after).toEqual({ stored: before.stored + 2, files: before.files + 2, items: before.items + 2 });
       const refused = await send('plan.pdf', testPdf(limit + 1));
       expect([refused.statusCode, refused.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
       expect(getOperation('addStorageItem').faultsOf(refused)).toEqual([]);
@@ -191,7 +191,7 @@ export function describeStorage(engine: string, start: StartEngine): void {
       sending.on('error', () => undefined);
       sending.write(whole.subarray(0, 3_000_000));
       // The part that has arrived is on disk.
-      await vi.waitFor(async () => expect((await countFiles(backend())).onDisk).toBe(before.onDisk + 1), 10_000);
+      await vi.waitFor(async () => expect((await countFiles(backend())).stored).toBe(before.stored + 1), 10_000);
       sending.destroy();
       await vi.waitFor(async () => expect(await countFiles(backend())).toEqual(before), 10_000);
     });

@@ -13,7 +13,7 @@ describe('the settings of the backend', () => {
       publicUrl: undefined,
       databaseUrl: undefined,
       dataDir: '/home/shop/.data',
-      filesFolder: '/home/shop/.data/files',
+      files: { folder: '/home/shop/.data/files' },
       seed: { products: undefined },
       serviceKey: undefined,
       purgeUrls: [],
