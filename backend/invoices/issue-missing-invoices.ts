@@ -15,7 +15,10 @@ const maxAge = 365 * 24 * 60 * 60 * 1000;
  * Issues missing invoices of orders that were paid before the seller was configured; with credit notes for refunds
  * since then.
  */
-export async function issueMissingInvoices({ db, clock }: InvoiceServices, closing: AbortSignal): Promise<void> {
+export async function issueMissingInvoices(
+  { db, clock }: Pick<InvoiceServices, 'db' | 'clock'>,
+  closing: AbortSignal,
+): Promise<void> {
   const now = clock();
   const missing = await db
     .select({ shopId: orders.shopId, orderId: orders.id })

@@ -60,6 +60,8 @@ export interface BackendOptions extends AccountOptions, PaymentOptions {
   readonly databaseReadUrl?: string | undefined;
   /** The pooler at `databaseUrl`; absent: it is the server itself. */
   readonly pooler?: Pooler | undefined;
+  /** A migrated database that is open, instead of one to open; closed with the backend. */
+  readonly database?: Database | undefined;
   /** Folder of PGlite's database, of renditions of images, and of mails without a mail server. */
   readonly dataDir: string;
   /** Folder of a PGlite cluster that a new data folder starts from; absent: it begins empty. */
@@ -126,13 +128,15 @@ const base64Limit = 42_100_000;
  * @throws {StartupError} when the database cannot be opened.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const database = await openDatabase({
-    databaseUrl: options.databaseUrl,
-    pooler: options.pooler,
-    dataDir: options.dataDir,
-    template: options.template,
-    migrations: packagePaths.migrations,
-  });
+  const database =
+    options.database ??
+    (await openDatabase({
+      databaseUrl: options.databaseUrl,
+      pooler: options.pooler,
+      dataDir: options.dataDir,
+      template: options.template,
+      migrations: packagePaths.migrations,
+    }));
   try {
     const { db } = database;
     const place = options.files ?? { folder: path.join(options.dataDir, 'files') };

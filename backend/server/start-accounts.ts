@@ -34,6 +34,8 @@ export interface AccountOptions {
   readonly publicUrl?: string | undefined;
   /** Mail server and sender address; absent: mails go to the folder `mail` of `dataDir`. */
   readonly smtp?: { readonly url: string; readonly from: string } | undefined;
+  /** What mails leave by; absent: `smtp`, or the folder. */
+  readonly mailSender?: MailSender | undefined;
   /** Address of the register of VAT numbers; absent: the European Commission's. */
   readonly viesUrl?: string | undefined;
   /** Absent: this machine's DNS. */
@@ -75,7 +77,7 @@ export function startAccounts(options: StartAccountsOptions): Accounts {
     clock,
     loadAttachments,
     report,
-    sender: mailSender(options),
+    sender: findSender(options),
     prepareMail: (tx, row, now) => prepareMail(tx, row, addresses, now),
   });
   const ask = createViesClient(options.viesUrl ?? viesAddress);
@@ -130,6 +132,7 @@ export function mailFolder(dataDir: string): string {
   return path.join(dataDir, 'mail');
 }
 
-function mailSender({ smtp, dataDir }: AccountOptions): MailSender {
+function findSender({ mailSender, smtp, dataDir }: AccountOptions): MailSender {
+  if (mailSender) return mailSender;
   return smtp ? createSmtpSender(smtp.url, smtp.from) : createFolderSender(mailFolder(dataDir));
 }

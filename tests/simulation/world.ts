@@ -1,0 +1,248 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Database, openDatabase } from '#backend/db/database.ts';
+import { stock } from '#backend/db/schema/stock.ts';
+import type { OutgoingMail } from '#backend/mail/mail-sender.ts';
+import { packagePaths } from '#backend/process/package-root.ts';
+import { type Backend, createBackend } from '#backend/server/create-backend.ts';
+import { fromAnybody, testServiceKey } from '#tests/support/backend.ts';
+import { copyTemplate } from '#tests/support/data-template.ts';
+import { keepPglite } from '#tests/support/keep-pglite.ts';
+import { mailDomains } from '#tests/support/mail-domains.ts';
+import { smallImages, smallSeed } from '#tests/support/small-seed.ts';
+import { createRandom, type Random } from './random.ts';
+import { createScheduler, type Scheduler } from './scheduler.ts';
+import { type Life, never, type SimulatedDatabase, simulateDatabase } from './simulated-database.ts';
+import { Books, createSimulatedProvider } from './simulated-provider.ts';
+
+/** The variant that there is little of. */
+export const scarce = 'panel-clay';
+/** Milliseconds since 1970 at which every simulation begins. */
+const beginning = Date.parse('2026-03-02T09:00:00Z');
+/** Milliseconds that a process takes to come back. */
+const absence = 5_000;
+/** Statements among which a process dies, if it does. */
+const span = 400;
+/** How often a mail server does not take a mail, half of the times after it did. */
+const refusing = 0.1;
+
+/** What is answered. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/** What is sent. */
+export interface Sent {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly form?: URLSearchParams;
+}
+
+/** A shop whose clock, order of events, network and deaths come from a seed. */
+export interface World {
+  readonly scheduler: Scheduler;
+  readonly random: Random;
+  readonly books: Books;
+  readonly mails: OutgoingMail[];
+  /** Units of the scarce variant at the beginning. */
+  readonly stocked: number;
+  /** How often a process has died. */
+  readonly deaths: number;
+  /** Sends a request. @returns `undefined` when the process died before it answered. */
+  ask(address: string, sent?: Sent): Promise<Answer | undefined>;
+  /** Runs work in the process. @returns `undefined` when it died meanwhile. */
+  inside<T>(work: (backend: Backend) => Promise<T>): Promise<T | undefined>;
+}
+
+/** Where simulations happen, one after another. */
+export interface Stage {
+  /** Makes a world of a seed, runs what happens in it, and clears up. */
+  play(seed: number, story: (world: World) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens a stage. @param databaseUrl - Of PostgreSQL; absent: PGlite. */
+export async function openStage(databaseUrl?: string): Promise<Stage> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shopgen-simulation-'));
+  const pictures = await smallImages();
+  if (databaseUrl === undefined) {
+    await keepPglite();
+    await copyTemplate(smallSeed, pictures, folder);
+  }
+  const real = await openDatabase({
+    databaseUrl,
+    dataDir: folder,
+    durable: false,
+    migrations: packagePaths.migrations,
+  });
+  let scheduler: Scheduler;
+  const simulated = simulateDatabase(real, () => scheduler);
+  const clear = async (): Promise<void> => {
+    await real.pool.query('truncate orders, idempotency_keys, mails, stock, invoices, configurations cascade');
+  };
+
+  return {
+    async play(seed, story) {
+      const random = createRandom(seed);
+      scheduler = createScheduler(random.fork(), beginning);
+      const stocked = 1 + random.below(3);
+      await clear();
+      await real.db.insert(stock).values({ shopId: 'quiet', variantId: scarce, available: stocked });
+      const world = await createWorld({ real, simulated, scheduler, random, stocked, folder, pictures });
+      await story(world);
+      await world.end();
+    },
+    async close() {
+      await real.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Setting {
+  readonly real: Database;
+  readonly simulated: SimulatedDatabase;
+  readonly scheduler: Scheduler;
+  readonly random: Random;
+  readonly stocked: number;
+  readonly folder: string;
+  readonly pictures: string;
+}
+
+/** A process, with the timers that die with it. */
+interface Process {
+  readonly life: Life;
+  readonly backend: Backend;
+  readonly died: Promise<undefined>;
+  readonly stopTimers: () => void;
+}
+
+async function createWorld({ simulated, scheduler, random, stocked, folder, pictures }: Setting) {
+  const books = new Books();
+  const mails: OutgoingMail[] = [];
+  const chance = random.fork();
+  const deathsAt = Array.from({ length: random.pick([0, 0, 0, 1, 1, 2]) }, () => random.below(span));
+  let statements = 0;
+  let deaths = 0;
+
+  async function boot(): Promise<Process> {
+    let tellDeath: (nothing: undefined) => void = () => undefined;
+    const died = new Promise<undefined>((resolve) => {
+      tellDeath = resolve;
+    });
+    const life: Life = {
+      isUp: false,
+      isOver: false,
+      diesNow() {
+        if (!scheduler.isStormy) return false;
+        statements += 1;
+        return deathsAt.includes(statements);
+      },
+    };
+    const database = simulated.openFor(life, () => {
+      scheduler.forget();
+      scheduler.hold();
+      deaths += 1;
+      current = revive();
+      tellDeath(undefined);
+    });
+    const timers: NodeJS.Timeout[] = [];
+    const { setInterval } = globalThis;
+    const noting = (...given: Parameters<typeof setInterval>): NodeJS.Timeout => {
+      const timer = setInterval(...given);
+      timers.push(timer);
+      return timer;
+    };
+    globalThis.setInterval = Object.assign(noting, setInterval);
+    try {
+      const backend = await createBackend({
+        database,
+        dataDir: folder,
+        pictures,
+        serviceKey: testServiceKey,
+        clock: () => new Date(scheduler.now),
+        pause: async () => undefined,
+        viesUrl: 'http://127.0.0.1:1',
+        mailResolver: mailDomains,
+        mailSender: {
+          async send(mail) {
+            if (life.isOver) return await never();
+            await scheduler.gate(`mail ${mail.kind}`, 'process');
+            const fails = scheduler.isStormy && chance.happens(refusing);
+            if (!fails || chance.happens(0.5)) mails.push(mail);
+            if (life.isOver) return await never();
+            if (fails) throw new Error('The mail server has gone away');
+          },
+          close: () => undefined,
+        },
+        createPaymentProvider: () =>
+          createSimulatedProvider(books, { scheduler: () => scheduler, random: () => chance, life }),
+        logger: { level: 'silent' },
+        say: () => undefined,
+      });
+      await backend.app.ready();
+      life.isUp = true;
+      return { life, backend, died, stopTimers: () => timers.forEach(clearInterval) };
+    } finally {
+      globalThis.setInterval = setInterval;
+    }
+  }
+
+  async function revive(): Promise<Process> {
+    const dead = await current;
+    dead.stopTimers();
+    await simulated.recover();
+    scheduler.now += absence;
+    const next = await boot();
+    scheduler.free();
+    return next;
+  }
+
+  let current = boot();
+  await current;
+
+  return {
+    scheduler,
+    random,
+    books,
+    mails,
+    stocked,
+    get deaths() {
+      return deaths;
+    },
+    async inside<T>(work: (backend: Backend) => Promise<T>): Promise<T | undefined> {
+      const { backend, died } = await current;
+      return await Promise.race([work(backend), died]);
+    },
+    async ask(address: string, { method = 'GET', headers = {}, body, form }: Sent = {}): Promise<Answer | undefined> {
+      const { backend, died } = await current;
+      const answer = await Promise.race([
+        backend.app.inject({
+          method,
+          url: address,
+          headers: {
+            'x-shop-id': 'quiet',
+            'accept-language': 'en-GB',
+            ...fromAnybody(),
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+            ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+            ...headers,
+          },
+          ...(body !== undefined && { payload: JSON.stringify(body) }),
+          ...(form !== undefined && { payload: form.toString() }),
+        }),
+        died,
+      ]);
+      if (answer === undefined) return undefined;
+      const text = answer.body;
+      return { status: answer.statusCode, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) };
+    },
+    async end(): Promise<void> {
+      (await current).stopTimers();
+    },
+  };
+}
