@@ -12,6 +12,7 @@ const parts = {
   fuzz: ['tests/contract/fuzz.test.ts', 'tests/contract/reading.postgres.test.ts'],
   locales: ['tests/contract/reading', 'tests/contract/demo.test.ts'],
   content: ['tests/contract/export-content.test.ts', 'tests/contract/import-content.test.ts'],
+  simulation: ['tests/contract/simulation'],
   crowds: ['tests/contract/orders', 'tests/contract/storage'],
   interrupted: ['tests/unit/cli/emit/killed.long.test.ts', 'tests/e2e/interrupted.test.ts'],
   interleaved: ['tests/e2e/interleaved.test.ts'],

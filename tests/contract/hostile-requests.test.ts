@@ -15,6 +15,8 @@ const send = (...lines: readonly string[]): Promise<number | undefined> => sendL
 
 const always = ['Host: localhost', 'X-Shop-Id: quiet', 'Accept-Language: en-GB', 'Connection: close'];
 
+// ASVS 4.2.1, 13.4.4
+
 it.each(['TRACE', 'PROPFIND', 'PATCH', 'OPTIONS'])('answers %s without a failure of its own', async (method) => {
   for (const path of ['/', '/menus', '/Orders', '*']) {
     const status = (await send(`${method} ${path} HTTP/1.1`, ...always)) ?? 400;

@@ -84,6 +84,8 @@ const found = (): string[] =>
     Object.values(canaries).some((canary) => line.includes(canary) || line.includes(encodeURIComponent(canary))),
   );
 
+// ASVS 16.2.1, 16.2.2, 16.2.4
+
 it(`hold nothing of a person and no secret, whatever is asked ${ofCheck(35)}`, async () => {
   await askEverything();
   expect(written.length).toBeGreaterThan(contract.length);

@@ -22,6 +22,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+// ASVS 13.2.3, 13.4.2, 15.2.3
+
 describe('a backend in production', () => {
   it('starts with nothing that is missing, and neither do the commands for operators', async () => {
     const env = { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder };

@@ -72,6 +72,8 @@ function shopTexts(): string[] {
     );
 }
 
+// ASVS 13.4.1, 15.2.3
+
 describe('a build contains only what its site has switched on', () => {
   // Texts that occur only in the code of selling.
   const marks = [

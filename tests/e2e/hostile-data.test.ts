@@ -66,6 +66,8 @@ const findFaults = (page: Page) =>
     );
   });
 
+// ASVS 1.3.11
+
 it.each(['texts', 'addresses'] as const)(
   `runs nothing that an API has in its %s ${ofCheck(28)}`,
   async (what) => {

@@ -52,6 +52,8 @@ async function cookieOfCustomer(): Promise<string> {
     .join('; ');
 }
 
+// ASVS 14.3.1
+
 it('lets the owner in with a browser that has logged in before, while strangers guess', async () => {
   const customer = await addCustomer(site.backend, { shopId: 'acoustic', locale: 'nl-NL' });
   const sendPassword = (password: string, cookie: string) =>

@@ -15,6 +15,8 @@ afterAll(() => site?.close());
 const accountStatus = async (authorization: string): Promise<number> =>
   (await site.backend.ask('/me', { shop: 'acoustic', headers: { authorization } })).statusCode;
 
+// ASVS 7.4.4
+
 describe('details, with JavaScript (nl-NL)', () => {
   it('are changed as a private person and as a business with a VAT number', async () => {
     const { email, authorization } = await site.customerOf('nl-NL');

@@ -54,6 +54,8 @@ async function linkTo(locale: string, ...options: readonly string[]): Promise<st
 const host = (locale: string): string => `http://${locale}.localhost:${storefront.port}`;
 const wording = 'Het najaar wordt stil';
 
+// ASVS 9.1.1, 9.2.1, 9.2.2
+
 describe('a preview', () => {
   it('shows a draft with a banner, keeps it from caches and search engines, and tracks nothing', async () => {
     const { page, complaints } = await openPage(browser, { consent: 'unasked' });

@@ -37,6 +37,8 @@ const hasApplication = (page: Page) =>
 const getPayloads = (events: Recorded, name: string) =>
   events.filter(({ event }) => event === name).map(({ ecommerce }) => Object(ecommerce));
 
+// ASVS 14.2.3
+
 describe('a visit', () => {
   const pages = {
     '/': ['page_view', 'view_item_list'],

@@ -7,28 +7,32 @@ import { refunds } from '#backend/db/schema/refunds.ts';
 import { stock, stockReservations } from '#backend/db/schema/stock.ts';
 import { issueMissingInvoices } from '#backend/invoices/issue-missing-invoices.ts';
 import type { Backend } from '#backend/server/create-backend.ts';
-import type { Confirmed } from './shoppers.ts';
+import { type Confirmed, payBack } from './shoppers.ts';
 import { scarce, type World } from './world.ts';
 
-/** Days until all that waits has come to its end: a transfer is waited for two weeks. */
-const days = 20;
-const day = 24 * 60 * 60 * 1000;
+/** Times that pass until all that waits has come to its end: a transfer is waited for two weeks. */
+const rounds = 10;
+/** Milliseconds each. */
+const pause = 2 * 24 * 60 * 60 * 1000;
 const bought = ['Paid', 'InProduction', 'Shipped', 'Completed'];
 
 /** Lets the weather clear up and the time pass, until there is nothing left to do. */
-export async function settle(world: World): Promise<void> {
+export async function settle(world: World, cancelled: readonly string[]): Promise<void> {
   world.scheduler.isStormy = false;
-  for (let round = 0; round < days; round += 1) {
-    // Nobody waits for ever at a provider.
+  for (let round = 0; round < rounds; round += 1) {
+    // Nothing waits for ever at a provider; what may still be paid waits longest, so that the shop has to give up first.
     for (const payment of world.books.payments.values()) {
       if (round > 2 && ['pending', 'authorized'].includes(payment.state)) payment.state = 'expired';
+      if (round > 7 && payment.state === 'open') payment.state = 'expired';
     }
-    world.scheduler.now += day;
+    world.scheduler.now += pause;
     const wakeAll = (): Promise<unknown> =>
       world.inside(async ({ payments: { watching, refunding }, accounts }) => {
         for (const task of [watching, refunding, accounts.mailWorker]) await task.wake();
       });
     await Promise.all([world.scheduler.start('at last', wakeAll), world.scheduler.run()]);
+    if (round < rounds - 2)
+      await Promise.all([world.scheduler.start('the shop', () => payBack(world, cancelled)), world.scheduler.run()]);
   }
 }
 

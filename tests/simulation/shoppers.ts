@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { advance, cancel, refund, ship } from '#backend/compositions/operate-orders.ts';
+import { orders } from '#backend/db/schema/orders.ts';
 import { freshKey, panelLine, privateDetails } from '#tests/support/orders.ts';
 import type { Random } from './random.ts';
 import { type Answer, type Sent, scarce, type World } from './world.ts';
@@ -145,8 +147,18 @@ async function pay(
   await Promise.all(telling);
 }
 
-/** The shop: makes, sends, cancels and pays back what has been ordered. */
-export async function operate(world: World, random: Random, confirmed: readonly Confirmed[]): Promise<void> {
+/**
+ * The shop: makes, sends, cancels and pays back what has been ordered. Who cancels an order here pays it back as well: the command does
+ * the one without the other.
+ *
+ * @param cancelled - Gets the ids of the orders that it has cancelled.
+ */
+export async function operate(
+  world: World,
+  random: Random,
+  confirmed: readonly Confirmed[],
+  cancelled: string[],
+): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) {
     await world.scheduler.gate('looks at the orders');
     const [first, ...others] = confirmed;
@@ -162,9 +174,22 @@ export async function operate(world: World, random: Random, confirmed: readonly 
         cancel: () => cancel(db, name, now),
         refund: () => refund(db, name, undefined, now),
       }[what]();
+      if (what === 'cancel') cancelled.push(name.name);
       await done.catch(() => undefined);
     });
     world.scheduler.note(`the shop: ${what}`);
+  }
+}
+
+/** Pays back what the shop has cancelled, where it was paid and is not paid back yet. */
+export async function payBack(world: World, cancelled: readonly string[]): Promise<void> {
+  for (const id of new Set(cancelled)) {
+    await world.inside(async ({ database: { db } }) => {
+      const now = new Date(world.scheduler.now);
+      const [row] = await db.select({ state: orders.state }).from(orders).where(eq(orders.id, id));
+      if (row?.state === 'Cancelled')
+        await refund(db, { name: id, shop: 'quiet' }, undefined, now).catch(() => undefined);
+    });
   }
 }
 

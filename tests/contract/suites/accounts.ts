@@ -17,6 +17,8 @@ import { type StartEngine, useBackend } from './engine.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
+// ASVS 6.2.8, 7.3.1, 7.3.2
+
 /** Describes registration, login, logout and password reset. */
 export function describeAccounts(engine: string, start: StartEngine): void {
   describe(`accounts on ${engine}`, () => {

@@ -12,6 +12,8 @@ import {
 } from '#tests/support/customers.ts';
 import { type StartEngine, useSharedBackend } from './engine.ts';
 
+// ASVS 6.2.2, 6.2.3, 7.5.1
+
 /** Describes the changes of customers to their account. */
 export function describeMyAccount(engine: string, start: StartEngine): void {
   describe(`the own account on ${engine}`, () => {

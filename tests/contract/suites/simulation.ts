@@ -25,8 +25,8 @@ export function describeSimulation(engine: string, start: StartEngine, seeds: nu
       let played: Played = { trace: [], confirmed: 0, deaths: 0 };
       await stage.play(seed, async (world) => {
         try {
-          const confirmed = await happen(world);
-          await settle(world);
+          const { confirmed, cancelled } = await happen(world);
+          await settle(world, cancelled);
           await checkInvariants(world, confirmed);
           played = { trace: [...world.scheduler.trace], confirmed: confirmed.length, deaths: world.deaths };
         } catch (error) {
@@ -67,16 +67,16 @@ export function describeSimulation(engine: string, start: StartEngine, seeds: nu
 }
 
 /** Two to four buyers, a shop that works, and a clock, all at once. */
-async function happen(world: World): Promise<readonly Confirmed[]> {
+async function happen(world: World) {
   const { scheduler, random } = world;
-  const confirmed: Confirmed[] = [];
+  const [confirmed, cancelled]: [Confirmed[], string[]] = [[], []];
   const names = ['anna', 'bram', 'clara', 'daan'].slice(0, 2 + random.below(3));
   const all = Promise.all([
     ...names.map((name) => scheduler.start(name, () => buy(world, random.fork(), name, confirmed))),
-    scheduler.start('the shop', () => operate(world, random.fork(), confirmed)),
+    scheduler.start('the shop', () => operate(world, random.fork(), confirmed, cancelled)),
     scheduler.start('the clock', () => keepTime(world, random.fork())),
   ]);
   await Promise.race([scheduler.run(), all.then(() => new Promise<never>(() => undefined))]);
   await all;
-  return confirmed;
+  return { confirmed, cancelled };
 }

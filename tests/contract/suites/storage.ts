@@ -21,6 +21,8 @@ import { type StartEngine, useBackend } from './engine.ts';
 const day = 24 * 60 * 60 * 1000;
 const limit = 31_457_280;
 
+// ASVS 5.4.1, 5.4.2
+
 /** Describes saved items and uploaded files. */
 export function describeStorage(engine: string, start: StartEngine): void {
   describe(`uploads on ${engine}`, () => {

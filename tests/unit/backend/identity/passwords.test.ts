@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { hashPassword, isPassword } from '#backend/identity/passwords.ts';
 
+// ASVS 11.4.2
+
 it('a password is right byte by byte: nothing is trimmed, folded or cut off', async () => {
   const long = `${'a'.repeat(100)}é`;
   const stored = await hashPassword(long);

@@ -7,6 +7,8 @@ const shownAfter = (href: string): string => {
   return String(replaceState.mock.calls[0]?.[2] ?? href);
 };
 
+// ASVS 14.2.1
+
 it('removes the token of a mail from the address, and keeps the rest', () => {
   expect(shownAfter('https://www.acoustic-nl.example/wachtwoord-herstellen?token=abc&x=1#form')).toBe(
     'https://www.acoustic-nl.example/wachtwoord-herstellen?x=1#form',

@@ -19,6 +19,8 @@ afterAll(async () => {
 
 const get = (url: string, host = dutchHost) => server.inject({ url, headers: { host } });
 
+// ASVS 3.4.4, 3.4.5, 3.4.6
+
 describe('an answer of any kind', () => {
   it.each([
     ['/product/fjord-wandpaneel', dutchHost, 200],

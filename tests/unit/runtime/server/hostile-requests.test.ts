@@ -22,6 +22,8 @@ const send = (...lines: readonly string[]): Promise<number | undefined> => sendL
 const host = 'Host: localhost';
 const end = 'Connection: close';
 
+// ASVS 4.2.1, 13.4.4
+
 it.each([
   ['TRACE', 405],
   ['TRACK', 400],

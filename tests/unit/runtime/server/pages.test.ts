@@ -22,6 +22,8 @@ beforeEach(() => api.rule(undefined));
 const get = (url: string, host = dutchHost, headers: Record<string, string> = {}) =>
   server.inject({ method: 'GET', url, headers: { host, ...headers } });
 
+// ASVS 3.4.1, 3.4.4, 3.4.5, 3.4.6
+
 describe('a page', () => {
   it('is a whole document with everything a search engine asks for', async () => {
     const { statusCode, headers, body } = await get('/product/fjord-wandpaneel');

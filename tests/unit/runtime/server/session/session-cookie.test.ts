@@ -12,6 +12,8 @@ const sentBack = (setCookies: readonly string[]): string =>
 
 const getAttributes = (cookie: string | undefined): string[] => (cookie ?? '').split('; ').slice(1).sort();
 
+// ASVS 9.1.1, 9.2.1, 11.3.3
+
 describe('a session cookie', () => {
   it('opens what it sealed, among other cookies', async () => {
     const header = sentBack(await cookies.seal(token, true));
