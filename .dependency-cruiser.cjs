@@ -33,6 +33,8 @@ const cliArrows = {
   stamps: [],
   results: [],
   terminal: ['diagnostics'],
+  // Spans of commands, made as those of servers are.
+  tracing: [],
   sources: ['diagnostics'],
   'schema-check': ['sources', 'diagnostics'],
   'runtime-usage': ['sources', 'diagnostics'],
@@ -59,7 +61,7 @@ const cliArrows = {
     'diagnostics',
   ],
   affected: ['parts', 'openapi', 'config', 'results', 'sources', 'terminal', 'diagnostics'],
-  build: ['affected', 'project', 'emit', 'generators', 'sources', 'config', 'terminal', 'diagnostics'],
+  build: ['affected', 'project', 'emit', 'generators', 'sources', 'config', 'terminal', 'tracing', 'diagnostics'],
   'live-api': ['config', 'sources', 'diagnostics'],
   start: ['live-api', 'emit', 'config', 'sources', 'terminal', 'diagnostics'],
   dev: ['project', 'build', 'start', 'emit', 'generators', 'config', 'runtime-usage', 'terminal', 'diagnostics'],
@@ -261,8 +263,15 @@ module.exports = {
       severity: 'error',
       comment:
         'The generator takes types and tables from runtime/contracts and nothing else; what else it knows of the runtime comes from cli/compile.js.',
-      from: { path: '^cli/' },
+      from: { path: '^cli/', pathNot: '^cli/tracing/' },
       to: { path: '^(runtime|backend)/', pathNot: '^runtime/contracts/' },
+    },
+    {
+      name: 'tracing-as-servers-do',
+      severity: 'error',
+      comment: 'What a build takes is sent as the spans of servers are, by the same code.',
+      from: { path: '^cli/tracing/' },
+      to: { path: '^(runtime|backend|cli)/', pathNot: '^(runtime/serving/trace|cli/tracing)/' },
     },
     {
       name: 'backend-shares-only-the-specs',

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import type { CommandContext } from '#cli/terminal/command-context.ts';
+import { inPhase } from '#cli/tracing/trace-command.ts';
 import type { Theme } from '#runtime/contracts/theme.ts';
 import type { ClientReport } from './build-report.ts';
 import { type BuildRun, createBuildRun, onceEach } from './build-run.ts';
@@ -131,7 +132,9 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
         await keepIfPossible(() => libraryCache.keep(known));
         return { ...known, finished: Promise.resolve(known) };
       }
-      const bundled = await bundleLibraries({ packageRoot, root, needs, logger });
+      const bundled = await inPhase('bundle libraries', {}, () =>
+        bundleLibraries({ packageRoot, root, needs, logger }),
+      );
       const getVersion = (folder: string) => inputs.now(packageInput(folder));
       const finish = async () => {
         const libraries = await finishLibraries(key, packageRoot, bundled, clientFolder, getVersion, keep);
@@ -159,11 +162,13 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
   async function makeProfile(code: string, id: string): Promise<Profile> {
     // Begun at once: they need nothing that is read here.
     run.styles([]).catch(() => {});
-    const scanned = await scanSite({ packageRoot, root, siteId: id, readImports: run.readImports });
+    const scanned = await inPhase('scan', { site: id }, () =>
+      scanSite({ packageRoot, root, siteId: id, readImports: run.readImports }),
+    );
     const collected = await collectProfileInputs({ packageRoot, root }, id, scanned.files, inputs);
-    const known = await remote?.find(code, collected);
+    const known = remote && (await inPhase('remote cache', { site: id }, () => remote.find(code, collected)));
     if (known !== undefined) return keepProfile(code, known.collected, known.built);
-    const built = await buildProfile(run, id, scanned, keep);
+    const built = await inPhase('bundle profile', { site: id }, () => buildProfile(run, id, scanned, keep));
     await remote?.share(code, collected, built);
     return keepProfile(code, collected, built);
   }
@@ -198,8 +203,9 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
       chooseProduction();
       const collected = await collectSiteInputs({ packageRoot, root }, model, inputs);
       const profile = await getProfile(await hashCode(root, id), id);
-      const linked = await linkSite(site, profile, { fonts: await getFonts(model.theme), keep, keepAsset });
-      await putInPlace(layout, id, linked.files, write);
+      const fonts = await getFonts(model.theme);
+      const linked = await inPhase('link', { site: id }, () => linkSite(site, profile, { fonts, keep, keepAsset }));
+      await inPhase('write', { site: id, files: linked.files.size }, () => putInPlace(layout, id, linked.files, write));
       await keepIfPossible(() => cache.keep(collected, linked, profile));
       return finish({ cached: false, isRestored: false, why: found.why, client: linked.client });
     },

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { SourceTexts } from '#cli/diagnostics/diagnostic.ts';
-import { packageRoot } from '#cli/package-root.ts';
+import { packageRoot, readVersion } from '#cli/package-root.ts';
 import type { Generated } from '#cli/project/generate-project.ts';
 import type { CommandContext, Outcome, RepeatedOutcome } from '#cli/terminal/command-context.ts';
 import { createProgress, type Progress } from '#cli/terminal/progress.ts';
+import { inPhase, traceCommand } from '#cli/tracing/trace-command.ts';
 import { reportBudgets } from './budgets/report-budgets.ts';
 import { type BuiltSite, createSiteBuilder, type SiteBuilder } from './build-sites.ts';
 import { BundlerFailure } from './bundler-error.ts';
@@ -44,7 +45,7 @@ async function attempt(
   site: Parameters<SiteBuilder['build']>[0],
 ): Promise<BuiltSite | FailedSite> {
   try {
-    return await builder.build(site);
+    return await inPhase('site', { site: site.model.id }, () => builder.build(site));
   } catch (error) {
     if (!(error instanceof BundlerFailure)) throw error;
     return { id: site.model.id, exitCode: bundlerFailed, diagnostics: error.diagnostics, sources: error.sources };
@@ -168,7 +169,10 @@ interface Progressed {
  * With `--json`: `sites` has the built ones in the order asked for (`why` is empty for what nothing changed of), `failed`
  * the others with the exit code that each would have had alone; the diagnostics say why.
  */
-export async function runBuild(context: CommandContext, options: BuildOptions): Promise<Outcome> {
+export const runBuild = (context: CommandContext, options: BuildOptions): Promise<Outcome> =>
+  traceCommand('shopgen build', readVersion(), () => build(context, options));
+
+async function build(context: CommandContext, options: BuildOptions): Promise<Outcome> {
   const { root, say } = context;
   const started = performance.now();
   const ids = await chooseSites(root, options);
@@ -188,7 +192,7 @@ export async function runBuild(context: CommandContext, options: BuildOptions): 
       isStandalone: options.standalone ?? false,
       quality: ids.length > maxSitesAtBest ? fastQuality : bestQuality,
     });
-    const checked = await checkSites(root, ids);
+    const checked = await inPhase('check', { sites: ids.length }, () => checkSites(root, ids));
     const sites = checked.project?.sites ?? [];
     const track = trackSites(progress, sites.length);
     const done: Progressed = { built: [], failed: [...checked.failed], heavy: [] };
@@ -196,7 +200,10 @@ export async function runBuild(context: CommandContext, options: BuildOptions): 
     for (let first = 0; checked.project !== undefined && first < sites.length; first += batchSize) {
       if (first > 0) collectGarbage();
       const batch = sites.slice(first, first + batchSize);
-      const prepared = await prepareSites(root, checked.project, batch, options.force ?? false);
+      const { project } = checked;
+      const prepared = await inPhase('generate', { sites: batch.length }, () =>
+        prepareSites(root, project, batch, options.force ?? false),
+      );
       const results = await sideBySide(prepared.sites, availableParallelism(), async (each) => {
         const { id } = each.model;
         track.begin(id);
