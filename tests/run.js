@@ -13,7 +13,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { testsOfChanges } from './changed.js';
 import { findTestChromium } from './support/find-chromium.js';
-import { findPostgres } from './support/find-postgres.js';
+import { findPostgres, installPostgres } from './support/find-postgres.js';
 import { findProgram } from './support/find-program.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -43,14 +43,28 @@ for (const file of chosen ?? []) console.log(file);
 
 const notes = [];
 const projects = ['unit', 'long', 'golden', 'contract'];
-if (findPostgres()) projects.push('postgres');
+if (!findPostgres()) {
+  console.log('Installing PostgreSQL from npm, as there is none');
+  installPostgres();
+}
+const postgres = findPostgres();
+if (postgres) projects.push('postgres');
 else
   notes.push(
-    'PostgreSQL did not run: no server on this machine (Debian: apt-get install postgresql) and no TEST_DATABASE_URL.',
+    'PostgreSQL did not run: no server on this machine (Debian: apt-get install postgresql), none that npm could install, and no TEST_DATABASE_URL.',
   );
 const leftOut = [];
 const hasRedis = findProgram('redis-server') !== undefined;
-if (findPostgres() && !findProgram('pgbouncer')) {
+if (postgres?.bin !== undefined && !existsSync(`${postgres.bin}/pg_basebackup`)) {
+  leftOut.push(
+    '--exclude=tests/contract/read-replica.postgres.test.ts',
+    '--exclude=tests/contract/backup.postgres.test.ts',
+  );
+  notes.push(
+    'Replicas and backups did not run: no tools of PostgreSQL on this machine (Debian: apt-get install postgresql).',
+  );
+}
+if (postgres && !findProgram('pgbouncer')) {
   leftOut.push('--exclude=tests/contract/pooler.postgres.test.ts');
   notes.push('The pooler did not run: no PgBouncer on this machine (Debian: apt-get install pgbouncer).');
 }
@@ -69,7 +83,7 @@ if (!findProgram('nginx')) {
     'Releases side by side, the configuration of nginx and the remote cache did not run: they need nginx (Debian: apt-get install nginx).',
   );
 }
-if (!findPostgres() || !hasRedis || !findProgram('nginx')) {
+if (!postgres || !hasRedis || !findProgram('nginx')) {
   leftOut.push(
     '--exclude=tests/e2e/rolling-restart.test.ts',
     '--exclude=tests/e2e/topology.test.ts',

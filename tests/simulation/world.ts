@@ -92,9 +92,12 @@ export async function openStage(databaseUrl?: string): Promise<Stage> {
       const stocked = 1 + random.below(3);
       await clear();
       await real.db.insert(stock).values({ shopId: 'quiet', variantId: scarce, available: stocked });
-      const world = await createWorld({ real, simulated, scheduler, random, stocked, folder, pictures });
-      await story(world);
-      await world.end();
+      const restore = withoutIntervals();
+      try {
+        await story(await createWorld({ real, simulated, scheduler, random, stocked, folder, pictures }));
+      } finally {
+        restore();
+      }
     },
     async close() {
       await real.close();
@@ -113,12 +116,21 @@ interface Setting {
   readonly pictures: string;
 }
 
-/** A process, with the timers that die with it. */
+/** A process. */
 interface Process {
-  readonly life: Life;
   readonly backend: Backend;
   readonly died: Promise<undefined>;
-  readonly stopTimers: () => void;
+}
+
+/** Keeps what comes by itself after some time, such as the renewal of a lease, from coming: here time is the scheduler's. */
+function withoutIntervals(): () => void {
+  const { setInterval } = globalThis;
+  const idle = setInterval(() => undefined, 2 ** 31 - 1).unref();
+  globalThis.setInterval = Object.assign(() => idle, setInterval);
+  return () => {
+    globalThis.setInterval = setInterval;
+    clearInterval(idle);
+  };
 }
 
 async function createWorld({ simulated, scheduler, random, stocked, folder, pictures }: Setting) {
@@ -150,51 +162,37 @@ async function createWorld({ simulated, scheduler, random, stocked, folder, pict
       current = revive();
       tellDeath(undefined);
     });
-    const timers: NodeJS.Timeout[] = [];
-    const { setInterval } = globalThis;
-    const noting = (...given: Parameters<typeof setInterval>): NodeJS.Timeout => {
-      const timer = setInterval(...given);
-      timers.push(timer);
-      return timer;
-    };
-    globalThis.setInterval = Object.assign(noting, setInterval);
-    try {
-      const backend = await createBackend({
-        database,
-        dataDir: folder,
-        pictures,
-        serviceKey: testServiceKey,
-        clock: () => new Date(scheduler.now),
-        pause: async () => undefined,
-        viesUrl: 'http://127.0.0.1:1',
-        mailResolver: mailDomains,
-        mailSender: {
-          async send(mail) {
-            if (life.isOver) return await never();
-            await scheduler.gate(`mail ${mail.kind}`, 'process');
-            const fails = scheduler.isStormy && chance.happens(refusing);
-            if (!fails || chance.happens(0.5)) mails.push(mail);
-            if (life.isOver) return await never();
-            if (fails) throw new Error('The mail server has gone away');
-          },
-          close: () => undefined,
+    const backend = await createBackend({
+      database,
+      dataDir: folder,
+      pictures,
+      serviceKey: testServiceKey,
+      clock: () => new Date(scheduler.now),
+      pause: async () => undefined,
+      viesUrl: 'http://127.0.0.1:1',
+      mailResolver: mailDomains,
+      mailSender: {
+        async send(mail) {
+          if (life.isOver) return await never();
+          await scheduler.gate(`mail ${mail.kind}`, 'process');
+          const fails = scheduler.isStormy && chance.happens(refusing);
+          if (!fails || chance.happens(0.5)) mails.push(mail);
+          if (life.isOver) return await never();
+          if (fails) throw new Error('The mail server has gone away');
         },
-        createPaymentProvider: () =>
-          createSimulatedProvider(books, { scheduler: () => scheduler, random: () => chance, life }),
-        logger: { level: 'silent' },
-        say: () => undefined,
-      });
-      await backend.app.ready();
-      life.isUp = true;
-      return { life, backend, died, stopTimers: () => timers.forEach(clearInterval) };
-    } finally {
-      globalThis.setInterval = setInterval;
-    }
+        close: () => undefined,
+      },
+      createPaymentProvider: () =>
+        createSimulatedProvider(books, { scheduler: () => scheduler, random: () => chance, life }),
+      logger: { level: 'silent' },
+      say: () => undefined,
+    });
+    await backend.app.ready();
+    life.isUp = true;
+    return { backend, died };
   }
 
   async function revive(): Promise<Process> {
-    const dead = await current;
-    dead.stopTimers();
     await simulated.recover();
     scheduler.now += absence;
     const next = await boot();
@@ -240,9 +238,6 @@ async function createWorld({ simulated, scheduler, random, stocked, folder, pict
       if (answer === undefined) return undefined;
       const text = answer.body;
       return { status: answer.statusCode, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) };
-    },
-    async end(): Promise<void> {
-      (await current).stopTimers();
     },
   };
 }

@@ -108,7 +108,11 @@ async function ownByPostgres(folder: string): Promise<{ uid?: number; gid?: numb
   await chmod(folder, 0o700);
   if (userInfo().uid !== 0) return {};
   const [uid = 0, gid = 0] = await Promise.all(
-    ['-u', '-g'].map(async (flag) => Number((await execute('id', [flag, 'postgres'])).stdout)),
+    ['-u', '-g'].map(async (flag) => {
+      // Where PostgreSQL is not installed there is no user for it.
+      const { stdout } = await execute('id', [flag, 'postgres']).catch(() => execute('id', [flag, 'nobody']));
+      return Number(stdout);
+    }),
   );
   await chown(folder, uid, gid);
   return { uid, gid };
