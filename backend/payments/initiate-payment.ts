@@ -13,7 +13,7 @@ import { carryOut } from './carry-out.ts';
 import { requirePayable } from './payable-order.ts';
 import { PaymentRefusedError, type ProviderPayment } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
-import { isWaiting, livePaymentStates, movePayment } from './payment-states.ts';
+import { cancelUnshown, isWaiting, livePaymentStates, movePayment } from './payment-states.ts';
 import type { ReturnAddress } from './return-address.ts';
 import { loadPayableRecord, type PayableRecord, toWantedPayment } from './wanted-payment.ts';
 
@@ -174,13 +174,19 @@ async function insertPayment(
  */
 async function cancel(services: PaymentServices, row: PaymentRow): Promise<void> {
   const { db, clock, provider } = services;
-  if (row.providerId === null || row.provider !== provider.id) {
-    // Its payment page has never been shown.
-    await db.transaction((tx) => movePayment(services, tx, toPaymentKey(row), 'canceled', 'customer', clock()));
+  const key = toPaymentKey(row);
+  if (row.provider !== provider.id) {
+    // Nobody can be asked about it.
+    await db.transaction((tx) => movePayment(services, tx, key, 'canceled', 'customer', clock()));
     return;
   }
-  const seen = await provider.cancelPayment(row.providerId);
-  if (seen) await carryOut(services, row, seen, 'customer');
+  const isShown =
+    row.providerId !== null || (await db.transaction((tx) => cancelUnshown(services, tx, key, 'customer', clock())));
+  if (!isShown) return;
+  const shown = row.providerId === null ? await loadPayment(services, row.shopId, row.id) : row;
+  if (!shown || shown.providerId === null) return;
+  const seen = await provider.cancelPayment(shown.providerId);
+  if (seen) await carryOut(services, shown, seen, 'customer');
 }
 
 /** Checks that no other payment was paid instead of cancelled; else cancels this one. @throws {ProblemError} `ORDER_PAID` */

@@ -62,6 +62,26 @@ export async function movePayment(
     : { outcome: 'refused', owesRefund: false };
 }
 
+/**
+ * Cancels a payment whose page has never been shown, because the provider has not said yet that it has it. One that has got its page
+ * since the caller looked is left alone: somebody may be paying it, and of a cancelled one nobody asks any more.
+ *
+ * @returns Whether it was left alone.
+ */
+export async function cancelUnshown(
+  services: Pick<PaymentServices, 'orders'>,
+  tx: DatabaseWriter,
+  key: PaymentKey,
+  cause: Cause,
+  now: Date,
+): Promise<boolean> {
+  const locked = await lockPayment(tx, key);
+  if (!locked) return false;
+  if (locked.payment.providerId !== null) return true;
+  await moveLocked(services, tx, locked, 'canceled', { cause, now });
+  return false;
+}
+
 interface Step {
   readonly cause: Cause;
   readonly now: Date;

@@ -7,7 +7,7 @@ import { type PaymentRow, toPaymentKey } from '../order-rows/payment-rows.ts';
 import { askProvider } from './ask-provider.ts';
 import { carryOut } from './carry-out.ts';
 import type { PaymentServices } from './payment-services.ts';
-import { movePayment, waitingStates } from './payment-states.ts';
+import { cancelUnshown, waitingStates } from './payment-states.ts';
 
 /** Milliseconds after which a payment without an answer of the provider is given up: nobody knows its payment page. */
 const unansweredFor = 10 * 60 * 1000;
@@ -66,7 +66,7 @@ async function giveUpUnanswered(services: PaymentServices): Promise<void> {
     )
     .limit(most);
   for (const row of rows) {
-    await db.transaction((tx) => movePayment(services, tx, toPaymentKey(row), 'canceled', 'reconciler', now));
+    await db.transaction((tx) => cancelUnshown(services, tx, toPaymentKey(row), 'reconciler', now));
     wakeMails();
   }
 }
@@ -116,7 +116,7 @@ async function cancelUnpaid(services: PaymentServices, key: OrderKey): Promise<v
       return;
     }
     for (const row of waiting) {
-      if (row.providerId === null) await movePayment(services, tx, toPaymentKey(row), 'canceled', 'timeout', now);
+      if (row.providerId === null) await cancelUnshown(services, tx, toPaymentKey(row), 'timeout', now);
     }
     await services.orders.cancel(tx, key, 'timeout', now);
   });

@@ -245,6 +245,27 @@ export function describePaymentEvents(engine: string, start: StartEngine): void 
       expect((await begin(order)).statusCode).toBe(201);
     });
 
+    it('keeps a payment that the provider answers for while it is given up', async () => {
+      const order = await addPlacedOrder(backend(), { now: now() });
+      const { id, page, providerId } = await opened(order);
+      await db().update(payments).set({ providerId: null, paymentPage: null }).where(eq(payments.id, id));
+      clock.ahead += 11 * minute;
+      const { payments: tasks, database } = backend().backend;
+      const waiting = async () =>
+        (await database.pool.query("select from pg_stat_activity where wait_event_type = 'Lock'")).rowCount;
+      let givingUp = Promise.resolve();
+      await db().transaction(async (tx) => {
+        await tx.update(payments).set({ providerId, paymentPage: page }).where(eq(payments.id, id));
+        givingUp = tasks.watching.wake();
+        // PGlite has one session: there it comes afterwards.
+        if (database.engine === 'PostgreSQL') await expect.poll(waiting).toBe(1);
+      });
+      await givingUp;
+      expect(await paymentRow(id)).toMatchObject({ state: 'open', providerId });
+      await press(page, 'pay');
+      expect(await orderRow(order)).toMatchObject({ state: 'Paid' });
+    });
+
     it('does not lose a payment when the webhook and the cancelling of its order meet', async () => {
       for (let round = 0; round < 10; round += 1) {
         const order = await addPlacedOrder(backend(), { now: now() });
