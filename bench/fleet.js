@@ -23,6 +23,9 @@ const ways = [
   ),
 ];
 
+/** The number of kinds of sites. */
+export const kinds = ways.length;
+
 /**
  * Measures how a fleet grows: sites of twelve kinds with mixed locales, each run building all of them with the next ones
  * added. What is built already is in the cache.
@@ -66,7 +69,7 @@ const round = (value, digits = 1) => Number(value.toFixed(digits));
 const getId = (number) => `fleet-${String(number + 1).padStart(4, '0')}`;
 
 /** Writes the configuration of one more shop: the next kind, some of the locales, a host and a colour of its own. */
-function addShop(root, number) {
+export function addShop(root, number) {
   const id = getId(number);
   const { from, flags } = ways[number % ways.length];
   const site = parse(readFileSync(join(root, `site-configs/${from}.yaml`), 'utf8'));

@@ -20,6 +20,7 @@ import { measurePages } from './pages.js';
 import { measurePurchases } from './purchases.js';
 import { measureReads } from './reads.js';
 import { measureRouteSize } from './route-size.js';
+import { measureShards } from './shards.js';
 import { measureTaps } from './taps.js';
 import { measureVitals } from './vitals.js';
 import { createWorkRoot } from './work-root.js';
@@ -31,6 +32,7 @@ const benches = {
   build: measureBuild,
   'build-many': measureBuildMany,
   fleet: measureFleet,
+  shards: measureShards,
   dev: measureDev,
   'route-size': measureRouteSize,
   pages: measurePages,
