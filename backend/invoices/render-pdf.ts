@@ -1,5 +1,6 @@
 import type { Buyer, InvoiceContent } from '../db/schema/invoice-content.ts';
 import type { InvoiceKind } from '../db/schema/invoices.ts';
+import { longDates } from '../shops/long-date.ts';
 import { addressLines, placeLines } from './address-lines.ts';
 import { getInvoiceTexts } from './invoice-texts.ts';
 import { type Column, openPdf, type PdfPage } from './pdf-page.ts';
@@ -36,13 +37,13 @@ export async function renderPdf(kind: InvoiceKind, number: string, content: Invo
 function createWording({ locale, currency }: InvoiceContent): Wording {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = longDates(locale, 'UTC');
   const count = new Intl.NumberFormat(locale);
   return {
     texts: getInvoiceTexts(locale),
     money: (cents) => money.format(cents / 100),
     percent: (percentage) => percent.format(percentage / 100),
-    date: (day) => date.format(new Date(`${day}T00:00:00Z`)),
+    date: (day) => date(new Date(`${day}T00:00:00Z`)),
     count: (quantity) => count.format(quantity),
   };
 }

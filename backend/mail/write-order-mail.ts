@@ -2,6 +2,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import { isPersonal } from '../configurator/option-types.ts';
 import type { OrderMailKind } from '../db/schema/mails.ts';
 import { escapeHtml, mailPage } from '../html/mail-page.ts';
+import { longDates } from '../shops/long-date.ts';
 import { addressLines, brandFoot, brandHead, type Imprint, imprintLines } from './imprint.ts';
 import type { OrderMailTexts } from './mail-text.ts';
 import { germanOrders } from './order-texts/de.ts';
@@ -81,9 +82,8 @@ export function writeOrderMail(content: OrderMailContent): WrittenMail {
   const common = languageTexts(locale);
   const money = (cents: number): string =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: totals.currency }).format(cents / 100);
-  const day = (date: Date, zone: string): string =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(date);
-  const stamp = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
+  const day = (date: Date, zone: string): string => longDates(locale, zone)(date);
+  const stamp = longDates(locale, timeZone, 'long');
   const { subject, paragraphs, action } = texts.kinds[kind]({
     shop: imprint.shopName,
     number,
@@ -93,7 +93,7 @@ export function writeOrderMail(content: OrderMailContent): WrittenMail {
     ...(tracking && { tracking }),
     ...(withdrawal && {
       withdrawal: {
-        at: stamp.format(withdrawal.requestedAt),
+        at: stamp(withdrawal.requestedAt),
         amount: money(withdrawal.amount),
         refusal: withdrawal.refusal ?? '',
       },

@@ -21,19 +21,26 @@ function getFormat(style: keyof typeof styles, locale: Locale, timeZone: string)
   return format;
 }
 
+/** Writes a date. French has the first of a month as an ordinal: `1er septembre`. */
+function write(format: Intl.DateTimeFormat, date: Date, locale: Locale): string {
+  if (!locale.startsWith('fr')) return format.format(date);
+  const parts = format.formatToParts(date);
+  return parts.map(({ type, value }) => (type === 'day' && value === '1' ? '1er' : value)).join('');
+}
+
 /** Formats an instant as day, full month name and year in the locale's time zone: `20 november 2026`. */
 export function formatDate(date: Date, locale: Locale, { timeZone }: Pick<LocaleSettings, 'timeZone'>): string {
-  return getFormat('date', locale, timeZone).format(date);
+  return write(getFormat('date', locale, timeZone), date, locale);
 }
 
 /** Formats an instant as weekday, day and full month name in the locale's time zone: `vrijdag 20 november`. */
 export function formatWeekday(date: Date, locale: Locale, { timeZone }: Pick<LocaleSettings, 'timeZone'>): string {
-  return getFormat('weekday', locale, timeZone).format(date);
+  return write(getFormat('weekday', locale, timeZone), date, locale);
 }
 
 /** Formats an instant as date and time of day in the locale's time zone: `20 november 2026 om 14:05`. */
 export function formatMoment(date: Date, locale: Locale, { timeZone }: Pick<LocaleSettings, 'timeZone'>): string {
-  return getFormat('moment', locale, timeZone).format(date);
+  return write(getFormat('moment', locale, timeZone), date, locale);
 }
 
 /**
@@ -42,7 +49,7 @@ export function formatMoment(date: Date, locale: Locale, { timeZone }: Pick<Loca
  * @param day - ISO 8601: `2026-11-20`.
  */
 export function formatDay(day: string, locale: Locale): string {
-  return getFormat('day', locale, 'UTC').format(new Date(`${day}T12:00:00Z`));
+  return write(getFormat('day', locale, 'UTC'), new Date(`${day}T12:00:00Z`), locale);
 }
 
 /**

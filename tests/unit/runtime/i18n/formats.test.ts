@@ -23,6 +23,7 @@ describe('formatDate', () => {
     expect(formatDate(lateEvening, 'nl-NL', { timeZone: 'Europe/Amsterdam' })).toBe('1 april 2026');
     expect(formatDate(lateEvening, 'en-GB', { timeZone: 'Europe/London' })).toBe('31 March 2026');
     expect(formatDate(lateEvening, 'de-DE', { timeZone: 'Europe/Berlin' })).toBe('1. April 2026');
+    expect(formatDate(lateEvening, 'fr-BE', { timeZone: 'Europe/Brussels' })).toBe('1er avril 2026');
   });
 });
 
