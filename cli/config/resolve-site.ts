@@ -13,6 +13,7 @@ export function resolveSite(config: SiteConfig): SiteModel {
     id: config.id,
     siteName: config.siteName,
     shopName: config.shopName,
+    ...(config.securityContact !== undefined && { securityContact: config.securityContact }),
     shopId: config.shopId ?? config.id,
     bundle: config.bundle,
     defaultLocale: config.defaultLocale,

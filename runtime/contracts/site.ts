@@ -60,6 +60,8 @@ export interface SiteModel {
   readonly id: string;
   readonly siteName: string;
   readonly shopName: string;
+  /** Where vulnerabilities are reported: an address `mailto:` or `https:`; absent: nowhere. */
+  readonly securityContact?: string;
   /** Sent as `X-Shop-Id`. */
   readonly shopId: string;
   /** Translation bundle that overrides the base texts. */

@@ -44,6 +44,7 @@ import { registerSitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { createStorefront, type Storefront, type StorefrontEnvironment } from './storefront.ts';
 import type { StorefrontDefinition } from './storefront-definition.ts';
 import { pathForLog } from './visit.ts';
+import { registerWellKnownRoutes } from './well-known/well-known-routes.ts';
 
 /** Max. bytes of a request body; files have their own limit. */
 const bodyLimit = 256 * 1024;
@@ -164,6 +165,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { productApiUrl, contentApiUrl } = options.apis;
   for (const register of serverRoutes) register(server, { site, readVisitor, productApiUrl, contentApiUrl, deadlines });
   registerSitemapRoutes(server);
+  registerWellKnownRoutes(server);
   const allowance = createVisitorAllowance(options.visitorLimit ?? 0);
   await registerRpcRoute(server, readVisitor, allowance, caches?.reads);
   registerPurgeRoute(server, {

@@ -10,6 +10,8 @@ export const keyDescriptions: Readonly<Record<string, string>> = {
   configVersion: 'The release that the configuration is written for; in base.yaml alone. `shopgen upgrade` changes it.',
   siteName: 'The name of the site: its wordmark in the header, its icon, and what previews of links show.',
   shopName: 'The name of the shop, in titles of pages, in the footer and on printed orders.',
+  securityContact:
+    'Where people report a vulnerability, mailto: or https:. `/.well-known/security.txt` says so; without it there is none.',
   shopId: 'The shop whose data the APIs give, as they know it. Default: the id of the site.',
   bundle: 'The folder of locales/ with what the brand says differently.',
   defaultLocale: 'The locale of a visitor whose address names none.',

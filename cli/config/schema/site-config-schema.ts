@@ -100,6 +100,14 @@ export const siteConfigSchema = z.strictObject({
     .optional(),
   siteName: name,
   shopName: name,
+  securityContact: z
+    .string()
+    .max(200)
+    .regex(
+      /^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/,
+      'expected an address such as mailto:security@example.com',
+    )
+    .optional(),
   shopId: identifier.optional(),
   bundle: identifier,
   defaultLocale: locale,

@@ -15,6 +15,7 @@ export const siteModel: SiteModel = {
   id: 'acoustic',
   siteName: 'Acoustic',
   shopName: 'Acoustic Shop',
+  securityContact: 'mailto:security@acoustic-nl.example',
   shopId: 'acoustic-shop',
   bundle: 'enc-web',
   defaultLocale: 'nl-NL',

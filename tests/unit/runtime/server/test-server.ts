@@ -27,6 +27,7 @@ const dutchPaths: RoutePaths = {
   blogOverview: '/blogs',
   blogDetail: '/blogs/{slug}',
   contentPage: '/info/{slug}',
+  myAccountDetails: '/mijn-account/gegevens',
 };
 
 const clientSite: AddressedSite = {
