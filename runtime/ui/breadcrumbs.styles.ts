@@ -8,7 +8,15 @@ export const Trail = styled('ol', {
   fontSize: '$sm',
   color: '$inkMuted',
   '& li': { display: 'flex', alignItems: 'center', columnGap: '$1', minHeight: '44px' },
-  '& li:not(:last-child)::after': { content: '"/"', opacity: 0.6 },
+  // A slash that is drawn: one that is written would be read out.
+  '& li:not(:last-child)::after': {
+    content: '""',
+    height: '0.8em',
+    borderInlineStart: '1px solid currentColor',
+    transform: 'rotate(20deg)',
+    opacity: 0.6,
+    marginInline: '2px',
+  },
 });
 
 export const crumbClass = css({

@@ -31,7 +31,6 @@ export const labelClass = css({
 });
 
 export const OptionalMark = styled('span', {
-  marginInlineStart: '$1',
   fontWeight: '$body',
   color: '$inkMuted',
 });

@@ -79,7 +79,12 @@ export function LabelText({ label, optional }: Pick<FieldTexts, 'label' | 'optio
   return (
     <>
       {label}
-      {optional && <OptionalMark>({t('form:optional')})</OptionalMark>}
+      {optional && (
+        <>
+          {' '}
+          <OptionalMark>({t('form:optional')})</OptionalMark>
+        </>
+      )}
     </>
   );
 }

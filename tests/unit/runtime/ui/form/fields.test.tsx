@@ -48,7 +48,7 @@ describe('a field', () => {
     const control = getAttributes(html, 'input');
     for (const state of ['aria-invalid', 'aria-required', 'aria-describedby'])
       expect(control).not.toHaveProperty(state);
-    expect(html.replaceAll(/<[^>]*>/g, '')).toBe('Telefoonnummer(niet verplicht)');
+    expect(html.replaceAll(/<[^>]*>/g, '')).toBe('Telefoonnummer (niet verplicht)');
   });
 
   it('hands on what browsers and password managers go by', () => {
