@@ -86,7 +86,7 @@ export const checks = {
   23: {
     title: 'Random input of procedures: the caller’s mistake',
     wanted: 10_000,
-    tests: ['tests/unit/runtime/server/hostile-inputs.test.ts'],
+    tests: ['tests/unit/runtime/server/hostile-inputs.long.test.ts'],
   },
   24: {
     title: 'Interleaved visitors: nobody sees another’s page',
