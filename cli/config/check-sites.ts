@@ -6,6 +6,7 @@ import { cached, hashForKey, type ResultCache } from '#cli/results/result-cache.
 import { type LocatedMap, placeAt } from '#cli/sources/located.ts';
 import { getStart } from '#cli/sources/read-text.ts';
 import type { ExtensionParties, SiteModel } from '#runtime/contracts/site.ts';
+import { checkAliases } from './checks/check-aliases.ts';
 import { checkBudgets } from './checks/check-budgets.ts';
 import { checkContrast } from './checks/check-contrast.ts';
 import { checkDomains, checkOffered, checkPrefixes, domainClaims } from './checks/check-domains.ts';
@@ -110,6 +111,7 @@ function checkSite(
     ...checkOffered(tree),
     ...checkPrefixes(tree),
     ...checkRoutes(tree, order, screens),
+    ...checkAliases(tree),
     ...checkOwnScreens(tree),
     ...checkBudgets(loaded.file, tree),
     ...checkFonts(tree),

@@ -24,6 +24,7 @@ export function resolveSite(config: SiteConfig): SiteModel {
     flags: config.flags,
     pageSizes: config.pageSizes,
     routes: byLocale(locales, (locale) => resolveRoutes(config, locale)),
+    ...resolveAliases(config, locales),
     integrations: resolveIntegrations(config.integrations, locales),
     theme: config.theme,
   };
@@ -55,6 +56,19 @@ function resolveRoutes({ routes, flags }: SiteConfig, locale: string): RoutePath
     if (path !== undefined && isOpen(flags, getRouteRule(key).gate)) paths[key] = path;
   }
   return paths;
+}
+
+/** Returns the aliases of routes that the site has; nothing where there are none. */
+function resolveAliases(config: SiteConfig, locales: readonly string[]): Pick<SiteModel, 'aliases'> {
+  const aliases = byLocale(locales, (locale) => {
+    const own = resolveRoutes(config, locale);
+    const pairs = Object.entries(config.aliases).flatMap(([key, paths]) =>
+      own[key] === undefined ? [] : (paths[locale] ?? []).map((path) => [path, key] as const),
+    );
+    return Object.fromEntries(pairs);
+  });
+  const isUsed = Object.values(aliases).some((paths) => Object.keys(paths).length > 0);
+  return isUsed ? { aliases } : {};
 }
 
 /** Leaves out integrations of locales that the site is not offered in. */

@@ -76,6 +76,8 @@ export interface SiteModel {
   readonly pageSizes: PageSizes;
   /** Path patterns of every enabled route, per locale. */
   readonly routes: Readonly<Record<Locale, RoutePaths>>;
+  /** Further paths that lead to a route for good, per locale; absent: there are none. */
+  readonly aliases?: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   readonly integrations: Integrations;
   readonly theme: Theme;
 }

@@ -36,7 +36,7 @@ export function checkRoutes(tree: LocatedMap, order: LayerOrder, screens: Readon
 }
 
 /** Returns the keys of all routes: those of a site's own stand behind the others. */
-function listKeys(tree: LocatedMap): string[] {
+export function listRouteKeys(tree: LocatedMap): string[] {
   const own = entriesAt(tree, 'screens').map(([key]) => key);
   return [...routeKeys, ...own.filter((key) => !isRouteKey(key))];
 }
@@ -47,8 +47,9 @@ function listParameters(key: string, paths: readonly RoutePath[]): readonly stri
   return readParameters(paths.find((route) => route.key === key)?.path ?? '');
 }
 
-function readPaths(tree: LocatedMap): RoutePath[] {
-  return listKeys(tree).flatMap((key) =>
+/** Returns the paths of all routes, whether the site has them or not. */
+export function readPaths(tree: LocatedMap): RoutePath[] {
+  return listRouteKeys(tree).flatMap((key) =>
     entriesAt(tree, 'routes', key).flatMap(([locale, { value }]) =>
       value.kind === 'scalar' && typeof value.value === 'string'
         ? [{ key, locale, path: value.value, place: value.place }]
@@ -92,6 +93,13 @@ function pathProblem(path: string): string | undefined {
     }
   }
   return undefined;
+}
+
+/** Returns what is wrong with a path, its form or its first segment; undefined when nothing is. */
+export function describePathProblem(path: string): string | undefined {
+  const first = path.split('/')[1] ?? '';
+  const isReserved = reservedSegments.some((reserved) => reserved === first.toLowerCase());
+  return pathProblem(path) ?? (isReserved ? `begins with /${first}, which the server keeps for itself` : undefined);
 }
 
 function checkSyntax({ key, locale, path, place }: RoutePath): Diagnostic[] {
@@ -141,7 +149,7 @@ function checkParameters({ key, locale, path, place }: RoutePath, needed: readon
 }
 
 function checkComplete(tree: LocatedMap, offered: ReadonlySet<string>): Diagnostic[] {
-  const wanted = listKeys(tree).filter(
+  const wanted = listRouteKeys(tree).filter(
     (key) => nodeAt(tree, ['routes', key])?.kind === 'map' && isGateOpen(tree, getRouteRule(key).gate) === true,
   );
   return [...offered]

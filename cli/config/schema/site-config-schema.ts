@@ -125,6 +125,7 @@ export const siteConfigSchema = z.strictObject({
   pageSizes: z.strictObject({ archive: pageSize, productArchive: pageSize, inspirationArchive: pageSize }),
   // Routes of a site's own are held against its screens by `check-own-screens.ts`.
   routes: z.object(getRecord(routeKeys, () => paths)).catchall(z.record(z.string(), path)),
+  aliases: z.record(z.string(), z.record(z.string(), z.array(path).max(20))).default({}),
   screens: z.record(z.string(), folder).default({}),
   budgets: budgetsSchema.default({}),
   integrations: integrationsSchema.default({}),

@@ -55,6 +55,23 @@ export const routesCodes = {
     example: ['# site-configs/acoustic.yaml', 'routes:', '  contact: { nl-NL: /api/contact }'].join('\n'),
     fix: 'Choose a path or prefix with another first segment.',
   },
+  'alias.route': {
+    cause:
+      'An alias belongs to no route or locale that there is, or to a route with a parameter, of which it would know nothing.',
+    example: ['# site-configs/acoustic.yaml', 'aliases:', '  chekout: { de-DE: [/kasse] }'].join('\n'),
+    fix: 'Write route and locale as the message suggests. Only routes without parameters can have an alias.',
+  },
+  'alias.path': {
+    cause:
+      'An alias is written like a path: one slash in front, none behind, no parameters, and no first segment that the server keeps.',
+    example: ['# site-configs/acoustic.yaml', 'aliases:', '  checkout: { de-DE: [kasse/] }'].join('\n'),
+    fix: 'Write /kasse.',
+  },
+  'alias.taken': {
+    cause: 'An alias is the path of a route, or an alias of another one, in the same locale.',
+    example: ['# site-configs/acoustic.yaml', 'aliases:', '  checkout: { de-DE: [/kontakt] }'].join('\n'),
+    fix: 'Take it out, or choose another one: the message says what has the address.',
+  },
   'route.home': {
     cause: 'The home page stands at another path than /, so that the address of the site itself shows nothing.',
     example: 'routes: { home: { nl-NL: /home } }',

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '#runtime/contracts/locale.ts';
+import { hrefIn } from '#runtime/i18n/href.ts';
 import { hasOneHost } from '#runtime/serving/has-one-host.ts';
 import { healthPaths } from '#runtime/serving/health-paths.ts';
 import { isFromThisMachine } from '#runtime/serving/this-machine.ts';
@@ -6,6 +8,7 @@ import { normalizePath } from '../normalize-path.ts';
 import type { ReadPreviewCookie } from '../preview/preview-cookie.ts';
 import { purgePath } from '../purge/purge-route.ts';
 import type { Storefront } from '../storefront.ts';
+import type { StorefrontDefinition } from '../storefront-definition.ts';
 import { readVatCookie } from '../vat/vat-cookie.ts';
 import type { HostEntry } from './host-table.ts';
 import { readLocaleCookie } from './locale-cookie.ts';
@@ -13,7 +16,7 @@ import { resolveLocale } from './resolve-locale.ts';
 
 /**
  * Registers the hook that resolves host and locale of every request before its route: rejects hosts that are not the
- * site's, redirects pages to their canonical address, and the bare root of a prefixed locale to its home page.
+ * site's, redirects pages and their aliases to their canonical address, and the bare root of a prefixed locale to its home page.
  */
 export function registerLocaleHook(
   server: FastifyInstance,
@@ -68,12 +71,35 @@ function settle(
     void reply.redirect(`${normal}${query}`, 301);
     return false;
   }
+  const aliased = findAliased(storefront.definition, locale, path);
+  if (aliased !== undefined) {
+    void reply.header('cache-control', 'public, max-age=86400').redirect(`${aliased}${query}`, 301);
+    return false;
+  }
   if (resolution.kind === 'redirect') {
     // The redirect depends on the cookie.
     void reply.header('cache-control', 'private, no-store').redirect(`${resolution.location}${query}`, 302);
     return false;
   }
   return true;
+}
+
+/** Returns the address that an alias leads to; `undefined` for a path that is none. */
+function findAliased({ site, client }: StorefrontDefinition, locale: Locale, path: string): string | undefined {
+  const own = site.aliases?.[locale];
+  const prefix = site.domains[locale]?.prefix ?? '';
+  if (own === undefined || !path.startsWith(`${prefix}/`)) return undefined;
+  const alias = decode(path.slice(prefix.length));
+  const key = Object.hasOwn(own, alias) ? own[alias] : undefined;
+  return key === undefined ? undefined : hrefIn(client, locale, key);
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Returns whether a host is answered for this request. */

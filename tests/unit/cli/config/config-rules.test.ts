@@ -90,6 +90,43 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     host('other letters', 'akústik.example', 'xn-- form', '"xn--akstik-qya.example"'),
     host('a single word', 'acoustic', 'at least one dot'),
   ],
+  aliases: [
+    error(
+      'a route that there is not',
+      ['theme:\n', 'aliases:\n  ▲chekout: { de-DE: [/kasse] }\ntheme:\n'],
+      ['alias.route', 'There is no route chekout', 'Did you mean checkout?'],
+    ),
+    error(
+      'a locale that there is not',
+      ['theme:\n', 'aliases:\n  contact: { ▲de-DD: [/anfrage] }\ntheme:\n'],
+      ['alias.route', 'de-DD, which is no locale', 'de-DE'],
+    ),
+    error(
+      'a route with a parameter',
+      ['theme:\n', 'aliases:\n  ▲blogDetail: { de-DE: [/text] }\ntheme:\n'],
+      ['alias.route', 'has a parameter'],
+    ),
+    error(
+      'a path that is none',
+      ['theme:\n', 'aliases:\n  contact: { de-DE: [▲anfrage/] }\ntheme:\n'],
+      ['alias.path', 'does not begin with a slash'],
+    ),
+    error(
+      'a path that the server keeps',
+      ['theme:\n', 'aliases:\n  contact: { de-DE: [▲/api/anfrage] }\ntheme:\n'],
+      ['alias.path', 'begins with /api'],
+    ),
+    error(
+      'the path of a route',
+      ['theme:\n', 'aliases:\n  contact: { de-DE: [▲/zahlen] }\ntheme:\n'],
+      ['alias.taken', 'is an address already', 'checkout'],
+    ),
+    error(
+      'the alias of another route',
+      ['theme:\n', 'aliases:\n  contact: { de-DE: [/anfrage] }\n  quotation: { de-DE: [▲/anfrage] }\ntheme:\n'],
+      ['alias.taken', 'is an address already', 'an alias of contact'],
+    ),
+  ],
   budgets: [
     budget('a negative one', 'home: { js: ▲-1 }', ['config.wrong-type', 'expected at least 0']),
     budget('bytes instead of kilobytes', 'home: { js: ▲6000 }', ['config.wrong-type', 'expected at most 1000']),

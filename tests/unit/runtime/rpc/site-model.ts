@@ -15,6 +15,10 @@ export const siteModel: SiteModel = {
   id: 'acoustic',
   siteName: 'Acoustic',
   shopName: 'Acoustic Shop',
+  aliases: {
+    'nl-NL': { '/assortiment': 'productOverview', '/größe': 'blogOverview' },
+    'fr-BE': { '/accueil': 'home' },
+  },
   securityContact: 'mailto:security@acoustic-nl.example',
   shopId: 'acoustic-shop',
   bundle: 'enc-web',

@@ -163,10 +163,21 @@ describe('one address for each page', () => {
     ['/producten/?pagina=2', '/producten?pagina=2'],
     ['/producten//wand///', '/producten/wand'],
     ['//evil.example/', '/evil.example'],
+    // Aliases.
+    ['/assortiment?pagina=2', '/producten?pagina=2'],
+    ['/gr%C3%B6%C3%9Fe', '/blogs'],
   ])('%s moves to %s', async (from, to) => {
     const { statusCode, headers } = await get(from);
     expect(statusCode).toBe(301);
     expect(headers.location).toBe(to);
+  });
+
+  it('leads from an alias in its own locale alone, with the prefix of that', async () => {
+    const at = (url: string) => server.inject({ url, headers: { host: 'www.acoustic-be.example' } });
+    expect((await at('/fr/accueil')).headers.location).toBe('/fr');
+    expect((await at('/accueil')).statusCode).not.toBe(301);
+    expect((await at('/assortiment')).statusCode).not.toBe(301);
+    expect((await at('/fr/constructor')).statusCode).not.toBe(301);
   });
 });
 
