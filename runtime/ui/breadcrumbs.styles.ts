@@ -8,15 +8,8 @@ export const Trail = styled('ol', {
   fontSize: '$sm',
   color: '$inkMuted',
   '& li': { display: 'flex', alignItems: 'center', columnGap: '$1', minHeight: '44px' },
-  // A slash that is drawn: one that is written would be read out.
-  '& li:not(:last-child)::after': {
-    content: '""',
-    height: '0.8em',
-    borderInlineStart: '1px solid currentColor',
-    transform: 'rotate(20deg)',
-    opacity: 0.6,
-    marginInline: '2px',
-  },
+  // Shown, and not read out: the text behind the second slash is what is read.
+  '& li:not(:last-child)::after': { content: '"/" / ""', opacity: 0.6 },
 });
 
 export const crumbClass = css({
