@@ -2,7 +2,7 @@
  * The requirements of levels 1 and 2 of OWASP's Application Security Verification Standard 5.0.0, in our words, and what answers them
  * beside the tests that name them (`ASVS 1.2.1` in a comment of the test).
  *
- * `code`: where it is done. `operator`: left to who runs the shop, and where that is said. `absent`: there is nothing that it could
+ * `code`: where it is done. `operator`: left to who runs the shop, with the heading under which that is said. `absent`: there is nothing that it could
  * be about. `open`: it is not met, and why.
  *
  * @typedef {{ code?: string, operator?: string, absent?: string, open?: string, checks?: readonly number[] }} Answer
@@ -13,7 +13,7 @@ const noOAuth = { absent: 'nobody logs in through another identity provider' };
 const noFactor = { absent: 'there is no second factor; see 6.3.3' };
 const noWebSocket = { absent: 'no WebSocket; that of `dev` answers on this machine only' };
 const noGraphql = { absent: 'no GraphQL' };
-const atTheEdge = { operator: 'TLS ends at the proxy (docs/operating.md)' };
+const atTheEdge = { operator: 'TLS ends at the proxy: docs/operating.md#connections-and-secrets' };
 
 /** @type {readonly Requirement[]} */
 export const requirements = [
@@ -183,7 +183,7 @@ export const requirements = [
   ['6.8.3', 2, 'their assertions are used once', noOAuth],
   ['6.8.4', 2, 'their strength is checked', noOAuth],
   ['7.1.1', 2, 'lifetimes of sessions are documented', { code: 'docs/decisions/0022-accounts-mails-and-limits.md' }],
-  ['7.1.2', 2, 'so are sessions at the same time', { code: 'backend/identity/lifetimes.ts' }],
+  ['7.1.2', 2, 'so are sessions at the same time', { code: 'docs/decisions/0022-accounts-mails-and-limits.md' }],
   ['7.1.3', 2, 'and federated ones', noOAuth],
   ['7.2.1', 1, 'tokens are checked by the backend', { checks: [15] }],
   ['7.2.2', 1, 'tokens are made for each session', { checks: [16] }],
@@ -228,7 +228,7 @@ export const requirements = [
     '11.1.1',
     2,
     'keys have a documented life',
-    { operator: 'which secrets there are and what changing one does: docs/operating.md' },
+    { operator: 'which secrets there are and what changing one does: docs/operating.md#connections-and-secrets' },
   ],
   ['11.1.2', 2, 'cryptography is listed', { code: 'docs/threat-model.md' }],
   ['11.2.1', 2, 'implementations are known ones', { code: 'runtime/server/session/sealed-cookie.ts' }],
@@ -257,11 +257,19 @@ export const requirements = [
     '12.3.1',
     2,
     'connections between servers are encrypted',
-    { operator: 'by the addresses that are configured: https, rediss, smtps, sslmode=verify-full (docs/operating.md)' },
+    {
+      operator:
+        'by the addresses that are configured: https, rediss, smtps, sslmode=verify-full: docs/operating.md#connections-and-secrets',
+    },
   ],
   ['12.3.2', 2, 'certificates of servers are checked', { code: 'backend/db/database.ts' }],
-  ['12.3.3', 2, 'inside as well', { operator: 'as 12.3.1' }],
-  ['12.3.4', 2, 'with trusted certificates', { operator: 'NODE_EXTRA_CA_CERTS (docs/operating.md)' }],
+  ['12.3.3', 2, 'inside as well', { operator: 'docs/operating.md#connections-and-secrets' }],
+  [
+    '12.3.4',
+    2,
+    'with trusted certificates',
+    { operator: 'NODE_EXTRA_CA_CERTS: docs/operating.md#connections-and-secrets' },
+  ],
   ['13.1.1', 2, 'who is talked to is documented', { code: 'docs/operating.md' }],
   [
     '13.2.1',
@@ -269,7 +277,12 @@ export const requirements = [
     'servers prove themselves with credentials that change',
     { open: '`SERVICE_KEY` stays until it is changed; a certificate or a mesh may stand in front' },
   ],
-  ['13.2.2', 2, 'with the fewest rights', { operator: 'the database user (docs/operating.md)' }],
+  [
+    '13.2.2',
+    2,
+    'with the fewest rights',
+    { operator: 'the database’s user: docs/operating.md#connections-and-secrets' },
+  ],
   ['13.2.3', 2, 'no default credentials', {}],
   ['13.2.4', 2, 'who may be talked to is listed', { checks: [33] }],
   ['13.2.5', 2, 'by the server as well', { checks: [33] }],
@@ -277,16 +290,23 @@ export const requirements = [
     '13.3.1',
     2,
     'secrets are in a vault, never in source or builds',
-    { operator: 'they are read from the environment only (docs/operating.md)' },
+    { operator: 'they are read from the environment only: docs/operating.md#connections-and-secrets' },
   ],
-  ['13.3.2', 2, 'access to them is for who needs it', { operator: 'docs/operating.md' }],
+  ['13.3.2', 2, 'access to them is for who needs it', { operator: 'docs/operating.md#connections-and-secrets' }],
   ['13.4.1', 1, 'no source control in production', {}],
   ['13.4.2', 2, 'no debugging in production', {}],
   ['13.4.3', 2, 'no listings of folders', { absent: 'files are served by name alone' }],
   ['13.4.4', 2, 'no TRACE', {}],
   ['13.4.5', 2, 'no documentation and figures for everybody', { code: 'backend/server/metrics-routes.ts' }],
   ['14.1.1', 2, 'sensitive data is classified', { code: 'docs/threat-model.md' }],
-  ['14.1.2', 2, 'with what protects each class', { code: 'docs/threat-model.md' }],
+  [
+    '14.1.2',
+    2,
+    'with what protects each class',
+    {
+      open: 'the threat model says for each kind of data what it is worth and where it is; there are no classes with requirements of their own',
+    },
+  ],
   ['14.2.1', 1, 'nothing sensitive in addresses', {}],
   ['14.2.2', 2, 'nothing sensitive in shared caches', { checks: [25] }],
   ['14.2.3', 2, 'nothing sensitive to trackers', {}],
@@ -297,7 +317,7 @@ export const requirements = [
   ['15.1.1', 1, 'how soon a vulnerable library is replaced is documented', { code: 'SECURITY.md' }],
   ['15.1.2', 2, 'there is a list of components', { checks: [40] }],
   ['15.1.3', 2, 'what is expensive is documented', { code: 'docs/operating.md' }],
-  ['15.2.1', 1, 'no library is older than that', { operator: 'npm audit is part of a release (CONTRIBUTING.md)' }],
+  ['15.2.1', 1, 'no library is older than that', { operator: 'npm audit is part of a release: CONTRIBUTING.md#loops' }],
   ['15.2.2', 2, 'what is expensive is bounded', { checks: [31, 32] }],
   ['15.2.3', 2, 'production has nothing of tests and development', {}],
   ['15.3.1', 1, 'answers hold the fields that are asked for', { checks: [15] }],
@@ -322,9 +342,9 @@ export const requirements = [
     '16.4.2',
     2,
     'logs cannot be changed',
-    { operator: 'servers write to their output, which the platform keeps (docs/operating.md)' },
+    { operator: 'servers write to their output, which the platform keeps: docs/operating.md#what-logs-hold' },
   ],
-  ['16.4.3', 2, 'logs go elsewhere', { operator: 'as 16.4.2' }],
+  ['16.4.3', 2, 'logs go elsewhere', { operator: 'docs/operating.md#what-logs-hold' }],
   ['16.5.1', 2, 'failures say nothing of the inside', { checks: [22] }],
   ['16.5.2', 2, 'others may be away', { checks: [27] }],
   ['16.5.3', 2, 'a failure closes the door', { checks: [11] }],
