@@ -58,17 +58,15 @@ function resolveRoutes({ routes, flags }: SiteConfig, locale: string): RoutePath
   return paths;
 }
 
-/** Returns the aliases of routes that the site has; nothing where there are none. */
+/** Leaves out aliases of routes and locales that the site does not have; nothing where none is left. */
 function resolveAliases(config: SiteConfig, locales: readonly string[]): Pick<SiteModel, 'aliases'> {
-  const aliases = byLocale(locales, (locale) => {
-    const own = resolveRoutes(config, locale);
-    const pairs = Object.entries(config.aliases).flatMap(([key, paths]) =>
-      own[key] === undefined ? [] : (paths[locale] ?? []).map((path) => [path, key] as const),
+  const aliases = Object.entries(config.aliases).flatMap(([key, paths]) => {
+    const own = Object.entries(paths).filter(
+      ([locale]) => locales.includes(locale) && resolveRoutes(config, locale)[key] !== undefined,
     );
-    return Object.fromEntries(pairs);
+    return own.length === 0 ? [] : [[key, Object.fromEntries(own)] as const];
   });
-  const isUsed = Object.values(aliases).some((paths) => Object.keys(paths).length > 0);
-  return isUsed ? { aliases } : {};
+  return aliases.length === 0 ? {} : { aliases: Object.fromEntries(aliases) };
 }
 
 /** Leaves out integrations of locales that the site is not offered in. */

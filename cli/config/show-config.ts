@@ -36,7 +36,7 @@ export async function showConfig(root: string, id: string): Promise<Outcome> {
 
 /** @param subdomain what the hosts of the model already begin with */
 function toConfig(model: SiteModel, subdomain: string): Record<string, unknown> {
-  const { localeSettings, routes, locales, aliases = {}, ...same } = model;
+  const { localeSettings, routes, locales, ...same } = model;
   const byKey = [...routeKeys, ...listOwnRoutes(model)].flatMap((key) => {
     const paths = locales.flatMap((locale) => {
       const path = routes[locale]?.[key];
@@ -44,24 +44,5 @@ function toConfig(model: SiteModel, subdomain: string): Record<string, unknown> 
     });
     return paths.length === 0 ? [] : [[key, Object.fromEntries(paths)] as const];
   });
-  const all = Object.entries(aliases).flatMap(([locale, paths]) =>
-    Object.entries(paths).map(([path, key]) => ({ key, locale, path })),
-  );
-  const given = Object.fromEntries(
-    [...new Set(all.map(({ key }) => key))].map((wanted) => {
-      const own = all.filter(({ key }) => key === wanted);
-      const perLocale = [...new Set(own.map(({ locale }) => locale))].map((locale) => [
-        locale,
-        own.filter((one) => one.locale === locale).map(({ path }) => path),
-      ]);
-      return [wanted, Object.fromEntries(perLocale)];
-    }),
-  );
-  return {
-    ...same,
-    subdomain,
-    locales: localeSettings,
-    routes: Object.fromEntries(byKey),
-    ...(Object.keys(given).length > 0 && { aliases: given }),
-  };
+  return { ...same, subdomain, locales: localeSettings, routes: Object.fromEntries(byKey) };
 }

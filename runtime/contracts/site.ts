@@ -76,8 +76,8 @@ export interface SiteModel {
   readonly pageSizes: PageSizes;
   /** Path patterns of every enabled route, per locale. */
   readonly routes: Readonly<Record<Locale, RoutePaths>>;
-  /** Further paths that lead to a route for good, per locale; absent: there are none. */
-  readonly aliases?: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+  /** Further paths that lead to a route for good, by its key and per locale; absent: there are none. */
+  readonly aliases?: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>>;
   readonly integrations: Integrations;
   readonly theme: Theme;
 }

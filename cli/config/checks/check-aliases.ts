@@ -14,11 +14,13 @@ export function checkAliases(tree: LocatedMap): Diagnostic[] {
   const keys = listRouteKeys(tree);
   const locales = entriesAt(tree, 'locales').map(([locale]) => locale);
   const paths = readPaths(tree);
-  const taken = new Map<string, string>();
-  for (const { key, locale, path, place } of paths) {
-    if (isGateOpen(tree, getRouteRule(key).gate) === true)
-      taken.set(`${locale} ${path}`, `${key}, in ${placeName(place)}`);
-  }
+  const inUse = paths.filter(({ key }) => isGateOpen(tree, getRouteRule(key).gate) === true);
+  const earlier = new Map<string, string>();
+  /** Returns what has an address, a route or an alias. */
+  const findHolder = (locale: string, address: string): string | undefined => {
+    const route = inUse.find((one) => one.locale === locale && matches(one.path, address));
+    return route === undefined ? earlier.get(`${locale} ${address}`) : `${route.key}, in ${placeName(route.place)}`;
+  };
   return entriesAt(tree, 'aliases').flatMap(([key, { key: keyPlace, value }]): Diagnostic[] => {
     if (!keys.includes(key)) {
       return [errorAt('alias.route', keyPlace, `There is no route ${key} to lead to`, suggest(key, keys))];
@@ -38,14 +40,23 @@ export function checkAliases(tree: LocatedMap): Diagnostic[] {
         if (problem !== undefined) {
           return [errorAt('alias.path', place, `The alias "${text}" of ${key} in ${locale} ${problem}`)];
         }
-        const holder = taken.get(`${locale} ${text}`);
-        taken.set(`${locale} ${text}`, `an alias of ${key}, in ${placeName(place)}`);
+        const holder = findHolder(locale, text);
+        earlier.set(`${locale} ${text}`, `an alias of ${key}, in ${placeName(place)}`);
         if (holder === undefined) return [];
         const message = `The alias "${text}" of ${key} in ${locale} is an address already`;
         return [errorAt('alias.taken', place, message, `It is that of ${holder}.`)];
       });
     });
   });
+}
+
+/** Returns whether a route of this path shows something at an address: a parameter stands for one segment. */
+function matches(path: string, address: string): boolean {
+  const [segments, given] = [path.split('/'), address.split('/')];
+  return (
+    segments.length === given.length &&
+    segments.every((segment, index) => segment.startsWith('{') || segment === given[index])
+  );
 }
 
 function suggest(given: string, known: readonly string[]): string {

@@ -86,11 +86,10 @@ function settle(
 
 /** Returns the address that an alias leads to; `undefined` for a path that is none. */
 function findAliased({ site, client }: StorefrontDefinition, locale: Locale, path: string): string | undefined {
-  const own = site.aliases?.[locale];
   const prefix = site.domains[locale]?.prefix ?? '';
-  if (own === undefined || !path.startsWith(`${prefix}/`)) return undefined;
+  if (site.aliases === undefined || !path.startsWith(`${prefix}/`)) return undefined;
   const alias = decode(path.slice(prefix.length));
-  const key = Object.hasOwn(own, alias) ? own[alias] : undefined;
+  const [key] = Object.entries(site.aliases).find(([, paths]) => paths[locale]?.includes(alias)) ?? [];
   return key === undefined ? undefined : hrefIn(client, locale, key);
 }
 

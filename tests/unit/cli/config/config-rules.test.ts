@@ -122,6 +122,11 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
       ['alias.taken', 'is an address already', 'checkout'],
     ),
     error(
+      'what may be the page of something',
+      ['theme:\n', 'aliases:\n  contact: { de-DE: [▲/blogs/kontakt] }\ntheme:\n'],
+      ['alias.taken', 'is an address already', 'blogDetail'],
+    ),
+    error(
       'the alias of another route',
       ['theme:\n', 'aliases:\n  contact: { de-DE: [/anfrage] }\n  quotation: { de-DE: [▲/anfrage] }\ntheme:\n'],
       ['alias.taken', 'is an address already', 'an alias of contact'],

@@ -16,8 +16,9 @@ export const siteModel: SiteModel = {
   siteName: 'Acoustic',
   shopName: 'Acoustic Shop',
   aliases: {
-    'nl-NL': { '/assortiment': 'productOverview', '/größe': 'blogOverview' },
-    'fr-BE': { '/accueil': 'home' },
+    productOverview: { 'nl-NL': ['/assortiment'] },
+    blogOverview: { 'nl-NL': ['/größe'] },
+    home: { 'fr-BE': ['/accueil'] },
   },
   securityContact: 'mailto:security@acoustic-nl.example',
   shopId: 'acoustic-shop',
