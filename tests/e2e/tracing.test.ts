@@ -1,64 +1,19 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { z } from 'zod';
 import { testServiceKey } from '#tests/support/backend.ts';
 import { type BackendProgram, startBackendProgram } from '#tests/support/backend-program.ts';
 import { type PostgresCluster, startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
+import { type CollectedSpan, startTraceCollector, type TraceCollector } from '#tests/support/trace-collector.ts';
 
-const sentSpans = z.object({
-  resourceSpans: z.array(
-    z.object({
-      resource: z.object({
-        attributes: z.array(z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) })),
-      }),
-      scopeSpans: z.array(
-        z.object({
-          spans: z.array(
-            z.object({
-              traceId: z.string().regex(/^[0-9a-f]{32}$/),
-              spanId: z.string().regex(/^[0-9a-f]{16}$/),
-              parentSpanId: z.string().optional(),
-              name: z.string(),
-              startTimeUnixNano: z.string().regex(/^\d{19}$/),
-              endTimeUnixNano: z.string(),
-              attributes: z.array(z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) })),
-            }),
-          ),
-        }),
-      ),
-    }),
-  ),
-});
-type Span = z.infer<typeof sentSpans>['resourceSpans'][number]['scopeSpans'][number]['spans'][number] & {
-  readonly service: unknown;
-};
-
-/** What the collector was sent. */
-const spans: Span[] = [];
-const keys = new Set<string | undefined>();
-let collector: Server;
+let collector: TraceCollector;
 let folder: string;
 let postgres: PostgresCluster;
 let backend: BackendProgram;
 let storefront: Storefront;
 beforeAll(async () => {
-  collector = createServer(async (request, response) => {
-    keys.add(request.headers['x-key']?.toString());
-    const { resourceSpans } = sentSpans.parse(JSON.parse(await text(request)));
-    for (const { resource, scopeSpans } of resourceSpans) {
-      const service = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue;
-      spans.push(...scopeSpans.flatMap((scope) => scope.spans.map((span) => ({ ...span, service }))));
-    }
-    response.end('{}');
-  }).listen(0, '127.0.0.1');
-  await once(collector, 'listening');
-  const address = collector.address();
-  const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20key' };
+  collector = await startTraceCollector();
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20key' };
   folder = await mkdtemp('/tmp/shopgen-tracing-');
   postgres = await startPostgresCluster();
   backend = await startBackendProgram(folder, undefined, { ...env, DATABASE_URL: postgres.url, FILES_URL: folder });
@@ -72,7 +27,7 @@ afterAll(async () => {
   await storefront?.stop();
   await backend?.stop();
   await postgres?.stop();
-  collector?.close();
+  collector?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -84,13 +39,13 @@ it('follows a visit from the browser through storefront and backend into the dat
     headers: { traceparent: `00-${traceId}-${browser}-01` },
   });
   expect(visit.status).toBe(200);
-  const ours = () => spans.filter((span) => span.traceId === traceId);
-  const arrived = (isMeant: (span: Span) => boolean) =>
+  const ours = () => collector.spans.filter((span) => span.traceId === traceId);
+  const arrived = (isMeant: (span: CollectedSpan) => boolean) =>
     expect.poll(() => ours().some(isMeant), { timeout: 15_000 }).toBe(true);
   // Each server sends its spans when it likes.
   await arrived(({ name }) => name === 'SELECT');
   await arrived(({ parentSpanId }) => parentSpanId === browser);
-  const parentOf = (span: Span | undefined) => ours().find(({ spanId }) => spanId === span?.parentSpanId);
+  const parentOf = (span: CollectedSpan | undefined) => ours().find(({ spanId }) => spanId === span?.parentSpanId);
   const statement = ours().find(({ name }) => name === 'SELECT');
   const work = parentOf(statement);
   const call = parentOf(work);
@@ -103,11 +58,11 @@ it('follows a visit from the browser through storefront and backend into the dat
   // The text of a statement, and none of its values.
   expect(JSON.stringify(statement?.attributes)).toContain('$1');
   expect(JSON.stringify(ours())).not.toContain('fjord-wandpaneel');
-  expect([...keys]).toEqual(['a key']);
+  expect([...collector.keys]).toEqual(['a key']);
 });
 
 it('begins a trace of its own where there is none, and names it in the log', async () => {
-  const before = new Set(spans.map((span) => span.traceId));
+  const before = new Set(collector.spans.map((span) => span.traceId));
   await storefront.get('/blogs', { headers: { traceparent: '00-nonsense-01' } });
   const lineOf = () =>
     storefront
@@ -119,7 +74,7 @@ it('begins a trace of its own where there is none, and names it in the log', asy
   expect({ site, locale }).toEqual({ site: 'acoustic', locale: 'nl-NL' });
   expect(trace).toMatch(/^[0-9a-f]{32}$/);
   expect(before.has(trace)).toBe(false);
-  await expect.poll(() => spans.some((span) => span.traceId === trace), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => collector.spans.some((span) => span.traceId === trace), { timeout: 15_000 }).toBe(true);
 });
 
 it('keeps one page for all traces', async () => {

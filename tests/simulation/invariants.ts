@@ -16,9 +16,9 @@ const rounds = 10;
 const pause = 2 * 24 * 60 * 60 * 1000;
 const bought = ['Paid', 'InProduction', 'Shipped', 'Completed'];
 
-/** Lets the weather clear up and the time pass, until there is nothing left to do. */
+/** Turns faults off and lets time pass, until nothing is left to do. */
 export async function settle(world: World, cancelled: readonly string[]): Promise<void> {
-  world.scheduler.isStormy = false;
+  world.scheduler.hasFaults = false;
   for (let round = 0; round < rounds; round += 1) {
     // Nothing waits for ever at a provider; what may still be paid waits longest, so that the shop has to give up first.
     for (const payment of world.books.payments.values()) {
@@ -41,7 +41,7 @@ export async function checkInvariants(world: World, confirmed: readonly Confirme
   const loading = world.scheduler.start('checks', () => world.inside((backend) => load(backend, world.scheduler.now)));
   await world.scheduler.run();
   const found = await loading;
-  if (found === undefined) throw new Error('The process died in fair weather');
+  if (found === undefined) throw new Error('The process crashed while faults were off');
   const { rows, lines, paid, owed, issued, available, reserved } = found;
   const byNumber = new Map(rows.flatMap((row) => (row.number === null ? [] : [[row.number, row] as const])));
 

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Random } from './random.ts';
 
-/** Turns of the event loop without news after which everybody waits: where each actor is at a gate, and where one waits for another. */
-const turnsOfRest = { all: 3, some: 15 };
-/** Milliseconds without news after which somebody who comes to no gate is a fault. */
-const patienceMs = 30_000;
+/** Turns of the event loop without an event after which all actors are blocked: fewer where each waits for its turn, and not for another. */
+const idleTurns = { each: 3, some: 15 };
+/** Milliseconds without an event after which an actor that does not ask for a turn is a fault. */
+const timeoutMs = 30_000;
 /** Milliseconds that a step may take by the simulated clock, at most. */
 const maxStepMs = 40;
 
@@ -13,33 +13,33 @@ interface Waiting {
   readonly actor: string;
   readonly what: string;
   readonly by: 'actor' | 'process' | 'database';
-  readonly go: () => void;
+  readonly resume: () => void;
 }
 
-/** Lets one of several actors go on at a time, the one that chance chooses, until each has come to its end. */
+/** Runs several actors, one at a time: when all are blocked, a random one continues. */
 export interface Scheduler {
   /** Milliseconds since 1970. */
   now: number;
   /** What was done, in order: the same for the same seed. */
   readonly trace: string[];
-  /** Whether processes may die and third parties fail. */
-  isStormy: boolean;
+  /** Whether processes may crash and third parties may fail. */
+  hasFaults: boolean;
   /** Runs an actor. Resolves with what it returns. */
   start<T>(actor: string, work: () => Promise<T>): Promise<T>;
   /**
-   * Waits to be chosen.
+   * Resolves when the caller may continue.
    *
-   * @param by - `actor`: somebody outside. `process`: code of the backend. `database`: the same, for the one connection until `free` is called.
+   * @param by - `actor`: somebody outside. `process`: code of the backend. `database`: the same, for the one connection, until `release` is called.
    */
-  gate(what: string, by?: Waiting['by']): Promise<void>;
-  /** Lets nobody go on until `free` is called. */
-  hold(): void;
-  free(): void;
-  /** Notes something that was done. */
+  takeTurn(what: string, by?: Waiting['by']): Promise<void>;
+  /** Lets nobody continue until `release` is called. */
+  pause(): void;
+  release(): void;
+  /** Adds a line to the trace. */
   note(what: string): void;
-  /** Forgets what code of the backend waits for: its process has died. */
-  forget(): void;
-  /** Lets everybody go on until all have come to their ends. */
+  /** Drops what code of the backend waits for: its process has crashed. */
+  dropProcess(): void;
+  /** Resolves when all actors have ended. */
   run(): Promise<void>;
 }
 
@@ -49,30 +49,31 @@ export function createScheduler(random: Random, start: number): Scheduler {
   const live = new Set<string>();
   const trace: string[] = [];
   let waiting: Waiting[] = [];
-  let isHeld = false;
-  let names = 0;
-  /** Counts what has happened. */
-  let news = 0;
+  let isPaused = false;
+  let started = 0;
+  /** Counts what actors do, to see whether any still does something. */
+  let events = 0;
 
-  const areAllWaiting = (): boolean => [...live].every((actor) => waiting.some((one) => one.actor === actor));
-  /** Work of the operating system, such as that of files, comes back when it likes. */
+  const isWaiting = (actor: string): boolean => waiting.some((one) => one.actor === actor);
+  /** Work of the operating system, such as that on files, ends at a time of its own. */
   const isSystemBusy = (): boolean => process.getActiveResourcesInfo().some((kind) => kind.startsWith('FSReq'));
 
-  /** Waits until whoever was let go on has come to rest. */
-  async function rest(): Promise<void> {
-    let calm = 0;
-    let known = news;
-    const isOver = (): boolean =>
-      live.size === 0 || waiting.length > 0 ? calm >= (areAllWaiting() ? turnsOfRest.all : turnsOfRest.some) : false;
+  async function untilBlocked(): Promise<void> {
+    let idle = 0;
+    let seen = events;
     let since = performance.now();
-    while (!isOver()) {
+    const areBlocked = (): boolean => {
+      if (live.size > 0 && waiting.length === 0) return false;
+      return idle >= ([...live].every(isWaiting) ? idleTurns.each : idleTurns.some);
+    };
+    while (!areBlocked()) {
       await nextTurn();
-      calm = isHeld || news !== known || isSystemBusy() ? 0 : calm + 1;
-      if (news !== known) since = performance.now();
-      known = news;
-      if (performance.now() - since > patienceMs) {
-        const stuck = [...live].filter((actor) => !waiting.some((one) => one.actor === actor));
-        throw new Error(`${stuck.join(', ') || 'Whoever holds the database'} comes to no gate.\n${trace.join('\n')}`);
+      if (events !== seen) since = performance.now();
+      idle = isPaused || events !== seen || isSystemBusy() ? 0 : idle + 1;
+      seen = events;
+      if (performance.now() - since > timeoutMs) {
+        const stuck = [...live].filter((actor) => !isWaiting(actor));
+        throw new Error(`${stuck.join(', ') || 'A transaction'} does not end.\n${trace.join('\n')}`);
       }
     }
   }
@@ -80,51 +81,48 @@ export function createScheduler(random: Random, start: number): Scheduler {
   const scheduler: Scheduler = {
     now: start,
     trace,
-    isStormy: true,
+    hasFaults: true,
     async start(actor, work) {
-      names += 1;
-      const name = `${actor} #${names}`;
+      started += 1;
+      const name = `${actor} #${started}`;
       live.add(name);
       try {
         return await current.run(name, work);
       } finally {
         live.delete(name);
-        news += 1;
+        events += 1;
       }
     },
-    gate(what, by = 'actor') {
+    takeTurn(what, by = 'actor') {
       const actor = current.getStore() ?? 'nobody';
-      return new Promise((go) => {
-        news += 1;
-        waiting.push({ actor, what, by, go });
+      return new Promise((resume) => {
+        events += 1;
+        waiting.push({ actor, what, by, resume });
       });
     },
-    hold() {
-      isHeld = true;
+    pause() {
+      isPaused = true;
     },
-    free() {
-      news += 1;
-      isHeld = false;
+    release() {
+      events += 1;
+      isPaused = false;
     },
     note: (what) => void trace.push(what),
-    forget() {
+    dropProcess() {
       waiting = waiting.filter(({ by }) => by === 'actor');
-      isHeld = false;
+      isPaused = false;
     },
     async run() {
       for (;;) {
-        await rest();
+        await untilBlocked();
         const [first, ...others] = waiting;
-        if (first === undefined) {
-          if (live.size === 0) return;
-          continue;
-        }
+        if (first === undefined) return;
         const chosen = random.pick([first, ...others]);
         waiting = waiting.filter((one) => one !== chosen);
         scheduler.now += 1 + random.below(maxStepMs);
         trace.push(`${chosen.actor}: ${chosen.what}`);
-        isHeld = chosen.by === 'database';
-        chosen.go();
+        isPaused = chosen.by === 'database';
+        chosen.resume();
       }
     },
   };

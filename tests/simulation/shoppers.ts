@@ -36,7 +36,7 @@ async function insist(world: World, random: Random, address: string, sent: Sent)
     );
     if (answer !== undefined && answer.status < 500 && answer.status !== 429) return answer;
     world.scheduler.now += 200 + random.below(pauseMs);
-    await world.scheduler.gate('waits');
+    await world.scheduler.takeTurn('waits');
   }
   return undefined;
 }
@@ -67,7 +67,7 @@ export async function buy(world: World, random: Random, name: string, confirmed:
     world.scheduler.start(`${name}, tab ${tab}`, () => pay(world, random.fork(), own, buyer)),
   );
   if (random.happens(0.25)) {
-    await world.scheduler.gate('thinks again');
+    await world.scheduler.takeTurn('thinks again');
     const cancelled = await insist(world, random, `/orders/${id}/cancel`, { method: 'POST', headers: buyer });
     if (cancelled?.status === 200) own.isCancelled = true;
   }
@@ -115,7 +115,7 @@ async function pay(
   const { payment, redirectUrl } = begun.parse(answer.body);
   own.paymentIds.push(payment.id);
   const providerId = redirectUrl.slice(redirectUrl.lastIndexOf('/') + 1);
-  await world.scheduler.gate('is at the provider');
+  await world.scheduler.takeTurn('is at the provider');
   const step = random.pick([
     'paid',
     'paid',
@@ -134,12 +134,12 @@ async function pay(
   const form = new URLSearchParams({ id: providerId });
   const telling = Array.from({ length: calls }, (_, call) =>
     world.scheduler.start(`webhook ${call}`, async () => {
-      await world.scheduler.gate('is on its way');
+      await world.scheduler.takeTurn('is on its way');
       await insist(world, random.fork(), '/orders/payment/webhooks/payment', { method: 'POST', form });
     }),
   );
   if (isLate && random.happens(0.7)) {
-    await world.scheduler.gate('goes on at the provider');
+    await world.scheduler.takeTurn('goes on at the provider');
     world.books.act(providerId, random.pick(['paid', 'paid', 'expired', 'canceled']));
     await insist(world, random, '/orders/payment/webhooks/payment', { method: 'POST', form });
   }
@@ -160,7 +160,7 @@ export async function operate(
   cancelled: string[],
 ): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) {
-    await world.scheduler.gate('looks at the orders');
+    await world.scheduler.takeTurn('looks at the orders');
     const [first, ...others] = confirmed;
     if (first === undefined) continue;
     const name = { name: random.pick([first, ...others]).orderId, shop: 'quiet' };
@@ -196,7 +196,7 @@ export async function payBack(world: World, cancelled: readonly string[]): Promi
 /** The clock that wakes the tasks of the process. */
 export async function keepTime(world: World, random: Random): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) {
-    await world.scheduler.gate('lets time pass');
+    await world.scheduler.takeTurn('lets time pass');
     world.scheduler.now += random.pick([1_000, 10_000, minute, 5 * minute, 20 * minute, 24 * 60 * minute]);
     const which = random.pick(['watching', 'refunding', 'mailing', 'mailing']);
     await world.inside(async ({ payments: { watching, refunding }, accounts }) => {

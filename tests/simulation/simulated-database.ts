@@ -3,29 +3,29 @@ import type pg from 'pg';
 import type { Database } from '#backend/db/database.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** A process that may die. */
-export interface Life {
+/** A process that may crash. */
+export interface ProcessState {
   /** While it starts, nothing else happens. */
   isUp: boolean;
-  isOver: boolean;
-  /** Called before and after each statement. @returns Whether the process dies now. */
-  diesNow(): boolean;
+  hasCrashed: boolean;
+  /** Called before and after each statement. @returns Whether the process crashes now. */
+  crashesNow(): boolean;
 }
 
-/** Something that a dead process waits for. */
-export const never = <T>(): Promise<T> => new Promise(() => undefined);
+/** What a crashed process waits for. */
+export const neverSettle = <T>(): Promise<T> => new Promise(() => undefined);
 
-/** The connection of a database, as processes that may die have it one after another. */
+/** The connection of a database, as processes that may crash have it one after another. */
 export interface SimulatedDatabase {
-  /** Returns the database as one process sees it. @param onDeath - Called when it dies. */
-  openFor(life: Life, onDeath: () => void): Database;
-  /** Ends what a dead process has left open. */
+  /** Returns the database as one process sees it. @param onCrash - Called when it crashes. */
+  openFor(state: ProcessState, onCrash: () => void): Database;
+  /** Rolls back what a crashed process has left open. */
   recover(): Promise<void>;
 }
 
 /** The first words of a statement, without values. */
 function nameStatement(query: unknown): string {
-  const text = typeof query === 'string' ? query : ((query as { readonly text?: string } | null)?.text ?? '');
+  const text = textOf(query);
   const [, kind = text.slice(0, 20), table = ''] =
     /^\s*(?:with .*?\)\s*)?(select|insert|update|delete|begin|commit|rollback)\b(?:.*?(?:from|into|update)?\s+"(\w+)")?/is.exec(
       text,
@@ -33,48 +33,53 @@ function nameStatement(query: unknown): string {
   return `${kind.toLowerCase()} ${table}`.trim();
 }
 
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
+}
+
 /** Takes over the pool of a database, whose statements then happen one transaction at a time, when the scheduler says so. */
 export function simulateDatabase(real: Database, scheduler: () => Scheduler): SimulatedDatabase {
   let held: pg.PoolClient | undefined;
 
   return {
-    openFor(life, onDeath) {
-      const die = (): void => {
-        life.isOver = true;
-        onDeath();
+    openFor(state, onCrash) {
+      const crash = (): void => {
+        state.hasCrashed = true;
+        onCrash();
       };
-      /** Sends a statement unless the process dies before it; what dies after it hears no answer. */
+      /** Sends a statement, unless the process crashes before it. One that crashes after it gets no answer. */
       const send = async <T>(name: string, statement: () => Promise<T>): Promise<T> => {
-        if (life.isOver) return await never();
-        if (life.diesNow()) {
-          scheduler().note(`† before ${name}`);
-          die();
-          return await never();
+        if (state.hasCrashed) return await neverSettle();
+        if (state.crashesNow()) {
+          scheduler().note(`crash before ${name}`);
+          crash();
+          return await neverSettle();
         }
         const answer = await statement();
-        if (life.isOver) return await never();
-        if (life.diesNow()) {
-          scheduler().note(`† after ${name}`);
-          die();
-          return await never();
+        if (state.hasCrashed) return await neverSettle();
+        if (state.crashesNow()) {
+          scheduler().note(`crash after ${name}`);
+          crash();
+          return await neverSettle();
         }
         return answer;
       };
       const query = async (...given: readonly unknown[]): Promise<unknown> => {
-        if (life.isOver) return await never();
-        if (!life.isUp) return await Reflect.apply(real.pool.query, real.pool, [...given]);
+        if (state.hasCrashed) return await neverSettle();
+        if (!state.isUp) return await Reflect.apply(real.pool.query, real.pool, [...given]);
         const name = nameStatement(given[0]);
-        await scheduler().gate(name, 'database');
+        await scheduler().takeTurn(name, 'database');
         try {
           return await send(name, () => Reflect.apply(real.pool.query, real.pool, [...given]));
         } finally {
-          if (!life.isOver) scheduler().free();
+          if (!state.hasCrashed) scheduler().release();
         }
       };
       const connect = async (): Promise<pg.PoolClient> => {
-        if (life.isOver) return await never();
-        if (!life.isUp) return await real.pool.connect();
-        await scheduler().gate('transaction', 'database');
+        if (state.hasCrashed) return await neverSettle();
+        if (!state.isUp) return await real.pool.connect();
+        await scheduler().takeTurn('transaction', 'database');
         const client = await real.pool.connect();
         held = client;
         return new Proxy(client, {
@@ -85,10 +90,10 @@ export function simulateDatabase(real: Database, scheduler: () => Scheduler): Si
             }
             if (key === 'release') {
               return (): void => {
-                if (life.isOver) return;
+                if (state.hasCrashed) return;
                 held = undefined;
                 client.release();
-                scheduler().free();
+                scheduler().release();
               };
             }
             const value: unknown = Reflect.get(target, key, target);

@@ -6,7 +6,7 @@ import {
 } from '#backend/payments/payment-provider.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
-import { type Life, never } from './simulated-database.ts';
+import { neverSettle, type ProcessState } from './simulated-database.ts';
 
 /** A payment in the provider's books. */
 export interface BookedPayment {
@@ -45,16 +45,16 @@ export function createSimulatedProvider(
   {
     scheduler,
     random,
-    life,
-  }: { readonly scheduler: () => Scheduler; readonly random: () => Random; readonly life: Life },
+    state,
+  }: { readonly scheduler: () => Scheduler; readonly random: () => Random; readonly state: ProcessState },
 ): PaymentProvider {
   const call = async <T>(what: string, effect: () => T): Promise<T> => {
-    if (life.isOver) return await never();
-    await scheduler().gate(`provider: ${what}`, 'process');
-    const fails = scheduler().isStormy && random().happens(failing);
+    if (state.hasCrashed) return await neverSettle();
+    await scheduler().takeTurn(`provider: ${what}`, 'process');
+    const fails = scheduler().hasFaults && random().happens(failing);
     const isInVain = fails && random().happens(0.5);
     const done = isInVain ? undefined : effect();
-    if (life.isOver) return await never();
+    if (state.hasCrashed) return await neverSettle();
     if (fails || done === undefined) {
       scheduler().note(`the provider does not answer ${what}${isInVain ? '' : ', which it did'}`);
       throw new ProviderUnavailableError(`${what} was not answered`);

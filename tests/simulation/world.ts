@@ -13,7 +13,7 @@ import { mailDomains } from '#tests/support/mail-domains.ts';
 import { smallImages, smallSeed } from '#tests/support/small-seed.ts';
 import { createRandom, type Random } from './random.ts';
 import { createScheduler, type Scheduler } from './scheduler.ts';
-import { type Life, never, type SimulatedDatabase, simulateDatabase } from './simulated-database.ts';
+import { neverSettle, type ProcessState, type SimulatedDatabase, simulateDatabase } from './simulated-database.ts';
 import { Books, createSimulatedProvider } from './simulated-provider.ts';
 
 /** The variant that there is little of. */
@@ -21,8 +21,8 @@ export const scarce = 'panel-clay';
 /** Milliseconds since 1970 at which every simulation begins. */
 const beginning = Date.parse('2026-03-02T09:00:00Z');
 /** Milliseconds that a process takes to come back. */
-const absence = 5_000;
-/** Statements among which a process dies, if it does. */
+const restartMs = 5_000;
+/** Statements among which a process crashes, if it does. */
 const span = 400;
 /** How often a mail server does not take a mail, half of the times after it did. */
 const refusing = 0.1;
@@ -42,7 +42,7 @@ export interface Sent {
   readonly form?: URLSearchParams;
 }
 
-/** A shop whose clock, order of events, network and deaths come from a seed. */
+/** A shop whose clock, order of events, network and crashes come from a seed. */
 export interface World {
   readonly scheduler: Scheduler;
   readonly random: Random;
@@ -50,23 +50,23 @@ export interface World {
   readonly mails: OutgoingMail[];
   /** Units of the scarce variant at the beginning. */
   readonly stocked: number;
-  /** How often a process has died. */
-  readonly deaths: number;
-  /** Sends a request. @returns `undefined` when the process died before it answered. */
+  /** How often a process has crashed. */
+  readonly crashes: number;
+  /** Sends a request. @returns `undefined` when the process crashed before it answered. */
   ask(address: string, sent?: Sent): Promise<Answer | undefined>;
-  /** Runs work in the process. @returns `undefined` when it died meanwhile. */
+  /** Runs work in the process. @returns `undefined` when it crashed meanwhile. */
   inside<T>(work: (backend: Backend) => Promise<T>): Promise<T | undefined>;
 }
 
 /** Where simulations happen, one after another. */
-export interface Stage {
+export interface Simulator {
   /** Makes a world of a seed, runs what happens in it, and clears up. */
-  play(seed: number, story: (world: World) => Promise<void>): Promise<void>;
+  run(seed: number, scenario: (world: World) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a stage. @param databaseUrl - Of PostgreSQL; absent: PGlite. */
-export async function openStage(databaseUrl?: string): Promise<Stage> {
+/** Opens a simulator. @param databaseUrl - Of PostgreSQL; absent: PGlite. */
+export async function openSimulator(databaseUrl?: string): Promise<Simulator> {
   const folder = mkdtempSync(path.join(tmpdir(), 'shopgen-simulation-'));
   const pictures = await smallImages();
   if (databaseUrl === undefined) {
@@ -86,7 +86,7 @@ export async function openStage(databaseUrl?: string): Promise<Stage> {
   };
 
   return {
-    async play(seed, story) {
+    async run(seed, scenario) {
       const random = createRandom(seed);
       scheduler = createScheduler(random.fork(), beginning);
       const stocked = 1 + random.below(3);
@@ -94,7 +94,7 @@ export async function openStage(databaseUrl?: string): Promise<Stage> {
       await real.db.insert(stock).values({ shopId: 'quiet', variantId: scarce, available: stocked });
       const restore = withoutIntervals();
       try {
-        await story(await createWorld({ real, simulated, scheduler, random, stocked, folder, pictures }));
+        await scenario(await createWorld({ real, simulated, scheduler, random, stocked, folder, pictures }));
       } finally {
         restore();
       }
@@ -119,7 +119,7 @@ interface Setting {
 /** A process. */
 interface Process {
   readonly backend: Backend;
-  readonly died: Promise<undefined>;
+  readonly crashed: Promise<undefined>;
 }
 
 /** Keeps what comes by itself after some time, such as the renewal of a lease, from coming: here time is the scheduler's. */
@@ -137,30 +137,30 @@ async function createWorld({ simulated, scheduler, random, stocked, folder, pict
   const books = new Books();
   const mails: OutgoingMail[] = [];
   const chance = random.fork();
-  const deathsAt = Array.from({ length: random.pick([0, 0, 0, 1, 1, 2]) }, () => random.below(span));
+  const crashesAt = Array.from({ length: random.pick([0, 0, 0, 1, 1, 2]) }, () => random.below(span));
   let statements = 0;
-  let deaths = 0;
+  let crashes = 0;
 
-  async function boot(): Promise<Process> {
-    let tellDeath: (nothing: undefined) => void = () => undefined;
-    const died = new Promise<undefined>((resolve) => {
-      tellDeath = resolve;
+  async function startProcess(): Promise<Process> {
+    let resolveCrash: (nothing: undefined) => void = () => undefined;
+    const crashed = new Promise<undefined>((resolve) => {
+      resolveCrash = resolve;
     });
-    const life: Life = {
+    const state: ProcessState = {
       isUp: false,
-      isOver: false,
-      diesNow() {
-        if (!scheduler.isStormy) return false;
+      hasCrashed: false,
+      crashesNow() {
+        if (!scheduler.hasFaults) return false;
         statements += 1;
-        return deathsAt.includes(statements);
+        return crashesAt.includes(statements);
       },
     };
-    const database = simulated.openFor(life, () => {
-      scheduler.forget();
-      scheduler.hold();
-      deaths += 1;
-      current = revive();
-      tellDeath(undefined);
+    const database = simulated.openFor(state, () => {
+      scheduler.dropProcess();
+      scheduler.pause();
+      crashes += 1;
+      current = restart();
+      resolveCrash(undefined);
     });
     const backend = await createBackend({
       database,
@@ -173,34 +173,34 @@ async function createWorld({ simulated, scheduler, random, stocked, folder, pict
       mailResolver: mailDomains,
       mailSender: {
         async send(mail) {
-          if (life.isOver) return await never();
-          await scheduler.gate(`mail ${mail.kind}`, 'process');
-          const fails = scheduler.isStormy && chance.happens(refusing);
+          if (state.hasCrashed) return await neverSettle();
+          await scheduler.takeTurn(`mail ${mail.kind}`, 'process');
+          const fails = scheduler.hasFaults && chance.happens(refusing);
           if (!fails || chance.happens(0.5)) mails.push(mail);
-          if (life.isOver) return await never();
+          if (state.hasCrashed) return await neverSettle();
           if (fails) throw new Error('The mail server has gone away');
         },
         close: () => undefined,
       },
       createPaymentProvider: () =>
-        createSimulatedProvider(books, { scheduler: () => scheduler, random: () => chance, life }),
+        createSimulatedProvider(books, { scheduler: () => scheduler, random: () => chance, state }),
       logger: { level: 'silent' },
       say: () => undefined,
     });
     await backend.app.ready();
-    life.isUp = true;
-    return { backend, died };
+    state.isUp = true;
+    return { backend, crashed };
   }
 
-  async function revive(): Promise<Process> {
+  async function restart(): Promise<Process> {
     await simulated.recover();
-    scheduler.now += absence;
-    const next = await boot();
-    scheduler.free();
+    scheduler.now += restartMs;
+    const next = await startProcess();
+    scheduler.release();
     return next;
   }
 
-  let current = boot();
+  let current = startProcess();
   await current;
 
   return {
@@ -209,15 +209,15 @@ async function createWorld({ simulated, scheduler, random, stocked, folder, pict
     books,
     mails,
     stocked,
-    get deaths() {
-      return deaths;
+    get crashes() {
+      return crashes;
     },
     async inside<T>(work: (backend: Backend) => Promise<T>): Promise<T | undefined> {
-      const { backend, died } = await current;
-      return await Promise.race([work(backend), died]);
+      const { backend, crashed } = await current;
+      return await Promise.race([work(backend), crashed]);
     },
     async ask(address: string, { method = 'GET', headers = {}, body, form }: Sent = {}): Promise<Answer | undefined> {
-      const { backend, died } = await current;
+      const { backend, crashed } = await current;
       const answer = await Promise.race([
         backend.app.inject({
           method,
@@ -233,7 +233,7 @@ async function createWorld({ simulated, scheduler, random, stocked, folder, pict
           ...(body !== undefined && { payload: JSON.stringify(body) }),
           ...(form !== undefined && { payload: form.toString() }),
         }),
-        died,
+        crashed,
       ]);
       if (answer === undefined) return undefined;
       const text = answer.body;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const debianFolder = '/usr/lib/postgresql';
@@ -22,7 +22,8 @@ export function findPostgres() {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const bin = [
     ...versions.sort((a, b) => Number(b) - Number(a)).map((version) => `${debianFolder}/${version}/bin`),
-    `${npmPackage}/native/bin`,
+    // Others may write to the folder of temporary files, too: what they have put there is not run.
+    ...(existsSync(npmFolder) && statSync(npmFolder).uid === process.getuid?.() ? [`${npmPackage}/native/bin`] : []),
   ].find((folder) => existsSync(`${folder}/initdb`) && existsSync(`${folder}/postgres`));
   return bin === undefined ? undefined : { bin };
 }

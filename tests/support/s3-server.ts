@@ -1,7 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** A strict service of the kind of Amazon S3, with one bucket in memory. */
@@ -71,7 +70,8 @@ export async function startS3Server(): Promise<S3Server> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : '';
   return Object.assign(state, {
     url: `s3://${s3Bucket}/live?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}`,
     objects,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants, settle } from '#tests/simulation/invariants.ts';
 import { buy, type Confirmed, keepTime, operate } from '#tests/simulation/shoppers.ts';
-import { openStage, type Stage, type World } from '#tests/simulation/world.ts';
+import { openSimulator, type Simulator, type World } from '#tests/simulation/world.ts';
 import { freshSeed } from '#tests/support/trust.ts';
 import type { StartEngine } from './engine.ts';
 
@@ -9,29 +9,29 @@ import type { StartEngine } from './engine.ts';
 const part = 500;
 
 /** What a simulation has come to. */
-interface Played {
+interface Outcome {
   readonly trace: readonly string[];
   readonly confirmed: number;
-  readonly deaths: number;
+  readonly crashes: number;
 }
 
-/** Describes a shop in simulated weather: every seed is another order of events, of faults and of deaths. */
+/** Describes a simulated shop: every seed is another order of events, faults and crashes. */
 export function describeSimulation(engine: string, start: StartEngine, seeds: number): void {
-  describe(`a shop on ${engine} in simulated weather`, () => {
-    let stage: Stage;
+  describe(`a simulated shop on ${engine}`, () => {
+    let simulator: Simulator;
     beforeAll(async () => {
-      stage = await openStage((await start()).databaseUrl);
+      simulator = await openSimulator((await start()).databaseUrl);
     }, 120_000);
-    afterAll(() => stage?.close());
+    afterAll(() => simulator?.close());
 
-    async function play(seed: number): Promise<Played> {
-      let played: Played = { trace: [], confirmed: 0, deaths: 0 };
-      await stage.play(seed, async (world) => {
+    async function run(seed: number): Promise<Outcome> {
+      let outcome: Outcome = { trace: [], confirmed: 0, crashes: 0 };
+      await simulator.run(seed, async (world) => {
         try {
           const { confirmed, cancelled } = await happen(world);
           await settle(world, cancelled);
           await checkInvariants(world, confirmed);
-          played = { trace: [...world.scheduler.trace], confirmed: confirmed.length, deaths: world.deaths };
+          outcome = { trace: [...world.scheduler.trace], confirmed: confirmed.length, crashes: world.crashes };
         } catch (error) {
           const steps = world.scheduler.trace.join('\n');
           const reason = error instanceof Error ? error.message : String(error);
@@ -40,14 +40,14 @@ export function describeSimulation(engine: string, start: StartEngine, seeds: nu
           });
         }
       });
-      return played;
+      return outcome;
     }
 
     const first = freshSeed();
     const count = process.env.TRUST_SEED === undefined ? seeds : 1;
 
     it(`does the same again for the same seed (${first})`, async () => {
-      const [once, again] = [await play(first), await play(first)];
+      const [once, again] = [await run(first), await run(first)];
       expect(again.trace).toEqual(once.trace);
     }, 60_000);
 
@@ -58,15 +58,15 @@ export function describeSimulation(engine: string, start: StartEngine, seeds: nu
     it.each(parts)(
       'loses nothing, charges nobody twice and sells nothing twice, whatever the order of $size schedules from seed $from',
       async ({ from, size }) => {
-        const sum = { confirmed: 0, deaths: 0 };
+        const sum = { confirmed: 0, crashes: 0 };
         for (let seed = from; seed < from + size; seed += 1) {
-          const { confirmed, deaths } = await play(seed);
+          const { confirmed, crashes } = await run(seed);
           sum.confirmed += confirmed;
-          sum.deaths += deaths;
+          sum.crashes += crashes;
         }
         if (size < 50) return;
         expect(sum.confirmed).toBeGreaterThan(size / 2);
-        expect(sum.deaths).toBeGreaterThan(size / 10);
+        expect(sum.crashes).toBeGreaterThan(size / 10);
       },
       60_000 + part * 10_000,
     );
