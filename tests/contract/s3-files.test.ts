@@ -75,6 +75,20 @@ describe('files in a bucket', () => {
     expect((await backend().ask(pathname)).statusCode).toBe(200);
   }, 30_000);
 
+  it.each(['silent', 'stalled'] as const)(
+    'are given up when the service is %s',
+    async (kind) => {
+      const stores = createFileStores(place, await smallImages());
+      await stores.uploads.keep(await stores.uploads.receive([Buffer.from('a plan')], 100), kind, 'plan.pdf');
+      s3.fault = { method: 'GET', kind };
+      await expect(stores.uploads.find(kind, 'plan.pdf')).rejects.toThrow();
+      s3.fault = undefined;
+      expect(await stores.uploads.find(kind, 'plan.pdf')).toMatch(/copies/);
+      await stores.uploads.remove(kind);
+    },
+    30_000,
+  );
+
   it('that are damaged on the way are not taken for what was stored', async () => {
     const stores = createFileStores(place, await smallImages());
     const arrived = await stores.uploads.receive([Buffer.from('a drawing')], 100);

@@ -11,7 +11,7 @@ export interface S3Server {
   /** What it has refused, in its own words. */
   readonly refusals: readonly string[];
   /** What it does instead of an answer, to requests of a method. */
-  fault?: { readonly method: string; readonly kind: 'reset' | 'error' | 'damaged' } | undefined;
+  fault?: { readonly method: string; readonly kind: 'reset' | 'error' | 'damaged' | 'silent' | 'stalled' } | undefined;
   stop(): Promise<void>;
 }
 
@@ -39,6 +39,7 @@ export async function startS3Server(): Promise<S3Server> {
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
     const { fault } = state;
+    if (fault !== undefined && fault.method === request.method && fault.kind === 'silent') return;
     if (fault !== undefined && fault.method === request.method && fault.kind === 'reset')
       return void request.socket.destroy();
     if (fault !== undefined && fault.method === request.method && fault.kind === 'error')
@@ -66,6 +67,7 @@ export async function startS3Server(): Promise<S3Server> {
     const isDamaged = fault?.kind === 'damaged';
     const bytes = isDamaged ? Buffer.concat([found.bytes.subarray(0, -1), Buffer.from('!')]) : found.bytes;
     response.writeHead(200, { 'content-length': bytes.length, 'x-amz-checksum-sha256': found.sha256 });
+    if (fault?.kind === 'stalled') return void response.write(bytes.subarray(0, 1));
     response.end(request.method === 'HEAD' ? undefined : bytes);
   });
   server.listen(0, '127.0.0.1');

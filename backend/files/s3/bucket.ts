@@ -17,8 +17,10 @@ export interface Bucket {
   delete(key: string): Promise<void>;
 }
 
-/** How long a connection may take, and how long an answer may be silent. Milliseconds. */
-const patience = { connectionTimeout: 3000, requestTimeout: 15_000 };
+/** How long a connection may take, an answer may not begin, and one that has begun may pause. Milliseconds. */
+const timeouts = { connectionTimeout: 2000, requestTimeout: 3000, socketTimeout: 5000 };
+/** Milliseconds until a file of 30 MB is answered for, which has to be sent first. */
+const putTimeout = 20_000;
 
 /**
  * Opens a bucket with the client of Amazon, which looks for keys as all its tools do: in the environment, in files, and in what a
@@ -33,8 +35,9 @@ export function openBucket(
   const { S3Client, PutObjectCommand, GetObjectCommand, ListObjectsV2Command, DeleteObjectCommand } = s3;
   const client = new S3Client({
     region,
-    requestHandler: patience,
-    maxAttempts: 3,
+    // By default a request that takes longer is only logged.
+    requestHandler: { ...timeouts, throwOnRequestTimeout: true },
+    maxAttempts: 2,
     // Names of buckets are hosts at Amazon only.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
   });
@@ -59,6 +62,7 @@ export function openBucket(
             ContentLength: bytes,
             ChecksumSHA256: hash.digest('base64'),
           }),
+          { requestTimeout: putTimeout },
         ),
       );
     },
