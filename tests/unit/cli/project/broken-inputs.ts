@@ -23,8 +23,8 @@ export interface Expected {
     | { readonly file: string; readonly line: number; readonly column: number };
   /** Part of the message. */
   readonly says?: string;
-  /** Part of the help. */
-  readonly help?: string;
+  /** Part of the help: a text, or the position of a text in another place. */
+  readonly help?: string | { readonly file: string; readonly text: string };
 }
 
 export interface BrokenInput {

@@ -192,7 +192,7 @@ export const brokenDomains: readonly BrokenInput[] = [
   broken('two locales on one host', '  nl-BE: acoustic-be.example', '  nl-BE: ▲acoustic-nl.example', {
     code: 'domain.collision',
     says: 'belongs to nl-NL',
-    help: 'site-configs/acoustic.yaml:11:10',
+    help: { file: acoustic, text: 'acoustic-nl.example' },
   }),
   broken(
     'two locales on one host and prefix',
@@ -204,7 +204,7 @@ export const brokenDomains: readonly BrokenInput[] = [
     'two sites on one host',
     '  nl-NL: group-nl.example',
     '  nl-NL: ▲acoustic-nl.example',
-    { code: 'domain.collision', says: 'nl-NL of acoustic', help: 'site-configs/acoustic.yaml:11:10' },
+    { code: 'domain.collision', says: 'nl-NL of acoustic', help: { file: acoustic, text: 'acoustic-nl.example' } },
     group,
   ),
   broken(
