@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { businessCentralOrders } from '../db/schema/business-central.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
@@ -110,7 +110,7 @@ async function takeDue(db: Db, now: Date): Promise<Posted | undefined> {
   const [taken] = await db
     .update(businessCentralOrders)
     .set({ leasedUntil: new Date(now.getTime() + lease), attempts: sql`${businessCentralOrders.attempts} + 1` })
-    .where(inArray(sql`(${shopId}, ${orderId})`, next))
+    .where(sql`(${shopId}, ${orderId}) = ${next}`)
     .returning();
   return taken;
 }

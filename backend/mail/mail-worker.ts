@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { DatabaseWriter, Db } from '../db/database.ts';
 import { mails } from '../db/schema/mails.ts';
 import { createRecurringTask, type RecurringTask } from '../process/recurring-task.ts';
@@ -148,7 +148,7 @@ async function take(db: DatabaseWriter, now: Date): Promise<MailRow | undefined>
   const [taken] = await db
     .update(mails)
     .set({ dueAt: new Date(now.getTime() + lease), attempts: sql`${mails.attempts} + 1` })
-    .where(inArray(mails.id, next))
+    .where(eq(mails.id, next))
     .returning();
   return taken;
 }

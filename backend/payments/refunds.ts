@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { DatabaseWriter, Db } from '../db/database.ts';
 import type { Cause } from '../db/schema/orders.ts';
 import { orders } from '../db/schema/orders.ts';
@@ -135,7 +135,7 @@ async function take(db: Db, provider: PaymentRow['provider'], now: Date): Promis
       attempts: sql`${refunds.attempts} + 1`,
       dueAt: sql`${now.toISOString()}::timestamptz + ${pause} * interval '1 millisecond'`,
     })
-    .where(inArray(refunds.id, next))
+    .where(eq(refunds.id, next))
     .returning();
   return taken;
 }

@@ -49,7 +49,11 @@ async function takeSilent({ db, clock, provider }: PaymentServices): Promise<Pay
     .orderBy(asc(payments.askedAt))
     .limit(most)
     .for('update', { skipLocked: true });
-  return await db.update(payments).set({ askedAt: clock() }).where(inArray(payments.id, silent)).returning();
+  return await db
+    .update(payments)
+    .set({ askedAt: clock() })
+    .where(sql`${payments.id} = any(array${silent})`)
+    .returning();
 }
 
 async function giveUpUnanswered(services: PaymentServices): Promise<void> {

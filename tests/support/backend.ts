@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { MailResolver } from '#backend/checks/email-domain.ts';
 import type { Pooler } from '#backend/db/database.ts';
@@ -98,6 +99,13 @@ export interface TestBackend {
   close(): Promise<void>;
 }
 
+/**
+ * Makes PGlite join by nested loops, which PostgreSQL chooses by the statistics of small tables: a subquery is then executed
+ * again for each row, and must not depend on being executed once.
+ */
+const disturbPlans = sql`select set_config('enable_' || name, 'off', false)
+  from unnest(array['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material', 'memoize']) as name`;
+
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shopgen-backend-'));
   const dataDir = path.join(folder, 'data');
@@ -132,6 +140,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     metrics: options.metrics ?? false,
     say: (message) => said.push(message),
   });
+  if (databaseUrl === undefined) await backend.database.db.execute(disturbPlans);
 
   async function ask(
     url: string,
