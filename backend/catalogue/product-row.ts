@@ -37,6 +37,9 @@ export interface ProductRow extends Record<string, unknown> {
   readonly tiers: readonly VolumeTier[];
   readonly absorption: readonly number[] | null;
   readonly nrc: number | null;
+  readonly placement: ('Wall' | 'Ceiling' | 'Suspended')[] | null;
+  readonly faces: number | null;
+  readonly face_area: number | null;
   readonly alpha_w: number | null;
   readonly sound_class: NonNullable<Acoustics['soundClass']> | null;
   readonly fire_class: string | null;
@@ -54,7 +57,7 @@ export async function loadProductRow(db: Db, { shopId, locale }: ShopView, id: s
     db,
     sql`
     select p.kind, p.brand, p.unit, t.name, t.intro, t.description, t.meta_title, t.meta_description,
-      p.absorption, p.nrc, p.alpha_w, p.sound_class, p.fire_class, p.thickness, p.density,
+      p.absorption, p.placement, p.faces, p.face_area, p.nrc, p.alpha_w, p.sound_class, p.fire_class, p.thickness, p.density,
       p.delivery_min, p.delivery_max, p.delivery_period, p.delivery_methods, p.video, p.warnings,
       (select json_build_object('company', m.company, 'responsible', m.responsible) from manufacturers m
         where m.shop_id = p.shop_id and m.brand_id = p.brand_id) as manufacturer,

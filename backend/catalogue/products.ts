@@ -181,6 +181,9 @@ function toAcoustics(row: ProductRow): NonNullable<Product['acoustics']> {
     hz4000 !== undefined;
   return {
     ...(measured && { absorption: { hz125, hz250, hz500, hz1000, hz2000, hz4000 } }),
+    ...(row.placement !== null && { placement: row.placement }),
+    ...(row.faces !== null && { faces: row.faces }),
+    ...(row.face_area !== null && { faceArea: row.face_area }),
     ...(row.nrc !== null && { nrc: row.nrc }),
     ...(row.alpha_w !== null && { alphaW: row.alpha_w }),
     ...(row.sound_class !== null && { soundClass: row.sound_class }),

@@ -94,6 +94,12 @@ export interface SeedMaterial {
 /** Measured figures. Absorption coefficients per octave band: 125, 250, 500, 1000, 2000 and 4000 Hz, each 0 to 1.2. */
 export interface SeedAcoustics {
   readonly absorption?: readonly [number, number, number, number, number, number];
+  /** Where it is fixed as it was measured: what hangs free of the ceiling is `Suspended`. */
+  readonly placement?: readonly ('Wall' | 'Ceiling' | 'Suspended')[];
+  /** To how many of its two large faces the coefficients are related; absent: to one. */
+  readonly faces?: 1 | 2;
+  /** Square metres of one large face, for what is no rectangle; absent: its width times its height. */
+  readonly faceArea?: number;
   /** Noise reduction coefficient, 0 to 1.2 in steps of 0.05. */
   readonly nrc?: number;
   /** Weighted absorption coefficient by ISO 11654, 0 to 1 in steps of 0.05. */

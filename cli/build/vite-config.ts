@@ -49,10 +49,11 @@ export async function createBaseConfig(options: BaseConfigOptions): Promise<Inli
 }
 
 /**
- * Returns the folder for Vite's bundled dependencies: beside the sources, or beside the output for an installed
- * package, which may be read-only.
+ * Returns the folder for Vite's bundled dependencies: for a project of its own beside the output, as a package may be read-only, and
+ * as two projects that share a folder would replace each other's files while they are served.
  */
 function cacheFolder(packageRoot: string, root: string): string {
-  const isInstalled = path.basename(path.dirname(packageRoot)) === 'node_modules';
-  return isInstalled ? path.join(root, 'dist', '.cache', 'vite') : path.join(packageRoot, 'node_modules', '.vite');
+  return root === packageRoot
+    ? path.join(packageRoot, 'node_modules', '.vite')
+    : path.join(root, 'dist', '.cache', 'vite');
 }

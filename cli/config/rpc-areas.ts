@@ -47,6 +47,7 @@ export const rpcAreas: readonly RpcArea[] = [
     only: { rating: { gate: 'reviewsWidget' } },
     callers: ['runtime/server/locale/product-switch-route.ts'],
   },
+  { name: 'acoustics', folder: 'acoustics', gate: 'products', routes: ['acousticsCalculator'], hasSitemap: true },
   { name: 'blogs', folder: 'blogs', routes: ['blogOverview', 'blogDetail'], hasSitemap: true },
   { name: 'advice', folder: 'advice', routes: ['adviceOverview', 'adviceDetail'], hasSitemap: true },
   { name: 'projects', folder: 'projects', routes: ['projectOverview', 'projectDetail'], hasSitemap: true },

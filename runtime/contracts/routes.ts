@@ -53,6 +53,14 @@ const table = {
   blogDetail: { params: ['slug'], successor: 'blogOverview' },
   adviceOverview: { query: ['page', 'sent=1'] },
   adviceDetail: { params: ['slug'], query: ['sent=1'], successor: 'adviceOverview' },
+  acousticsCalculator: {
+    gate: 'products',
+    query: [
+      ...['length', 'width', 'area', 'height', 'use', 'country', 'floor', 'walls', 'ceiling', 'glass', 'curtains'],
+      ...['softChairs', 'hardChairs', 'people', 'wallLimit', 'ceilingLimit'],
+    ],
+    successor: 'adviceOverview',
+  },
   projectOverview: { page: 'projectArchive', query: ['page'] },
   projectDetail: { params: ['slug'], successor: 'projectOverview' },
   inspirationOverview: { page: 'inspirationArchive', query: ['page'] },

@@ -1,3 +1,4 @@
+import { acousticsRouter } from './acoustics/acoustics-router.ts';
 import { adviceRouter } from './advice/advice-router.ts';
 import { authRouter } from './auth/auth-router.ts';
 import { blogsRouter } from './blogs/blogs-router.ts';
@@ -24,6 +25,7 @@ import { userRouter } from './user/user-router.ts';
 export const appRouter = router({
   content: contentRouter,
   catalogue: catalogueRouter,
+  acoustics: acousticsRouter,
   blogs: blogsRouter,
   advice: adviceRouter,
   projects: projectsRouter,

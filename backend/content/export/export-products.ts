@@ -194,13 +194,16 @@ function exportType(type: string): Pick<SeedAttribute, 'type'> {
 }
 
 function exportAcoustics(row: typeof products.$inferSelect): Pick<SeedProduct, 'acoustics'> {
-  const { absorption, nrc, alphaW, soundClass, fireClass, thickness, density } = row;
+  const { absorption, placement, faces, faceArea, nrc, alphaW, soundClass, fireClass, thickness, density } = row;
   const [hz125, hz250, hz500, hz1000, hz2000, hz4000] = absorption ?? [];
   const isWhole = [hz125, hz250, hz500, hz1000, hz2000, hz4000].every((value) => value !== undefined);
   const acoustics = {
     ...(isWhole && {
       absorption: [hz125 ?? 0, hz250 ?? 0, hz500 ?? 0, hz1000 ?? 0, hz2000 ?? 0, hz4000 ?? 0] as const,
     }),
+    ...(placement !== null && { placement }),
+    ...(faces !== null && { faces }),
+    ...(faceArea !== null && { faceArea }),
     ...(nrc !== null && { nrc }),
     ...(alphaW !== null && { alphaW }),
     ...(soundClass !== null && { soundClass }),

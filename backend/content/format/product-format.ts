@@ -73,6 +73,9 @@ export function createProductFormat(formats: SharedFormats, shared: SharedConten
           .tuple([coefficient, coefficient, coefficient, coefficient, coefficient, coefficient])
           .readonly()
           .exactOptional(),
+        placement: list(z.enum(['Wall', 'Ceiling', 'Suspended'])).exactOptional(),
+        faces: z.union([z.literal(1), z.literal(2)]).exactOptional(),
+        faceArea: z.number().positive().max(100).exactOptional(),
         nrc: coefficient.exactOptional(),
         alphaW: z.number().min(0).max(1).exactOptional(),
         soundClass: z.enum(['A', 'B', 'C', 'D', 'E']).exactOptional(),

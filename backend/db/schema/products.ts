@@ -54,6 +54,12 @@ export const products = pgTable(
     since: date().notNull(),
     /** Coefficients at 125, 250, 500, 1000, 2000 and 4000 Hz. */
     absorption: real().array(),
+    /** Where it is fixed as it was measured. */
+    placement: text().array().$type<('Wall' | 'Ceiling' | 'Suspended')[]>(),
+    /** To how many of its two large faces the coefficients are related; null: to one. */
+    faces: integer().$type<1 | 2>(),
+    /** Square metres of one large face; null: its width times its height. */
+    faceArea: real(),
     nrc: real(),
     alphaW: real(),
     soundClass: text().$type<'A' | 'B' | 'C' | 'D' | 'E'>(),

@@ -1,0 +1,42 @@
+import { styled } from '#runtime/theme/stitches.ts';
+
+export const ChartFigure = styled('figure', { display: 'grid', gap: '$2' });
+
+export const ChartDrawing = styled('svg', {
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  // The drawing scales with the page, so its letters are larger where it is small.
+  fontSize: '13px',
+  fontFamily: '$label',
+  fontVariantNumeric: 'tabular-nums',
+  fill: '$inkMuted',
+  '@md': { fontSize: '11px' },
+});
+
+export const ChartGrid = styled('path', {
+  stroke: 'color-mix(in srgb, $colors$ink 14%, transparent)',
+  strokeWidth: 0.75,
+  fill: 'none',
+});
+
+/** The most that is allowed; in dashes, so that it is told from the curves without colours. */
+export const ChartTarget = styled('path', { stroke: '$ink', strokeWidth: 1.5, strokeDasharray: '6 4', fill: 'none' });
+
+export const ChartBar = styled('rect', {
+  stroke: '$accentStrong',
+  strokeWidth: 1.5,
+  forcedColorAdjust: 'none',
+  variants: {
+    when: { before: { fill: '$surface' }, after: { fill: '$accentStrong' } },
+  },
+});
+
+export const ChartLegend = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $3',
+  fontSize: '$sm',
+  '& li': { display: 'flex', alignItems: 'center', gap: '8px' },
+  '& svg': { flex: 'none' },
+});

@@ -1,0 +1,167 @@
+import type { FormEvent, ReactNode } from 'react';
+import { countryName } from '#runtime/i18n/country-name.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import {
+  choicesOf,
+  countries,
+  type NumberError,
+  type NumberField,
+  numberFields,
+  type RoomFields,
+  roomSearch,
+} from '#runtime/lib/acoustics/room-query.ts';
+import { CheckboxField } from '#runtime/ui/form/checkbox-field.tsx';
+import { ErrorSummary } from '#runtime/ui/form/error-summary.tsx';
+import { FieldRow, FormActions, FormStack } from '#runtime/ui/form/form-layout.styles.ts';
+import { FormScope } from '#runtime/ui/form/form-scope.ts';
+import { SelectField } from '#runtime/ui/form/select-field.tsx';
+import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
+import { TextField } from '#runtime/ui/form/text-field.tsx';
+import { useNavigate } from '#runtime/ui/navigation.ts';
+import { headingClass } from '#runtime/ui/text.styles.ts';
+
+interface RoomFormProps {
+  /** The fields of the address; `undefined` while no room was described. */
+  readonly fields: RoomFields | undefined;
+  readonly errors: readonly NumberError[];
+}
+
+/** Shows the form that describes a room. It asks for an address, which can be kept and shared, and works without JavaScript. */
+export function RoomForm({ fields, errors }: RoomFormProps): ReactNode {
+  const { href, t } = useLocale();
+  const navigate = useNavigate();
+  const path = href('acousticsCalculator');
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    void navigate(`${path}${roomSearch(Object.fromEntries(sent))}`);
+  };
+  const listed = errors.map((error) => ({
+    name: error.field,
+    label: t(`components:roomCalculator.${error.field}`),
+    error: describeError(t, error),
+  }));
+  return (
+    <FormScope value="room">
+      <form method="get" action={path} noValidate onSubmit={submit}>
+        <FormStack>
+          {listed.length > 0 && <ErrorSummary errors={listed} attempt={1} />}
+          <SizeFields fields={fields} errors={errors} />
+          <SurfaceFields fields={fields} errors={errors} />
+          <ContentFields fields={fields} errors={errors} />
+          <FormActions>
+            <SubmitButton label={t('components:roomCalculator.submit')} />
+          </FormActions>
+        </FormStack>
+      </form>
+    </FormScope>
+  );
+}
+
+function describeError(t: ReturnType<typeof useLocale>['t'], { field, min, max }: NumberError): string {
+  return t('components:roomCalculator.numberError', { label: t(`components:roomCalculator.${field}`), min, max });
+}
+
+/** Shows a number with its initial value. */
+function NumberInput({
+  name,
+  fields,
+  errors,
+  hint,
+}: RoomFormProps & { readonly name: NumberField; readonly hint?: string }) {
+  const { t } = useLocale();
+  const error = errors.find(({ field }) => field === name);
+  return (
+    <TextField
+      name={name}
+      label={t(`components:roomCalculator.${name}`)}
+      hint={hint}
+      optional={numberFields[name].initial === ''}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={fields ? (fields[name] ?? '') : numberFields[name].initial}
+      error={error && describeError(t, error)}
+    />
+  );
+}
+
+function SizeFields(props: RoomFormProps): ReactNode {
+  const { locale, t } = useLocale();
+  const { fields } = props;
+  return (
+    <>
+      <h2 className={headingClass({ size: 'md' })}>{t('components:roomCalculator.room')}</h2>
+      <FieldRow columns="three">
+        <NumberInput name="length" {...props} />
+        <NumberInput name="width" {...props} />
+        <NumberInput name="height" {...props} />
+      </FieldRow>
+      <NumberInput name="area" hint={t('components:roomCalculator.areaHint')} {...props} />
+      <FieldRow>
+        <SelectField
+          name="use"
+          label={t('components:roomCalculator.use')}
+          defaultValue={fields?.use}
+          options={choicesOf('use').map((use) => ({ value: use, label: t(`components:roomCalculator.uses.${use}`) }))}
+        />
+        <SelectField
+          name="country"
+          label={t('components:roomCalculator.country')}
+          optional
+          placeholder={t('components:roomCalculator.noCountry')}
+          defaultValue={fields?.country}
+          options={countries.map((code) => ({ value: code, label: countryName(code, locale) }))}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+function SurfaceFields(props: RoomFormProps): ReactNode {
+  const { t } = useLocale();
+  const { fields } = props;
+  return (
+    <>
+      <h2 className={headingClass({ size: 'md' })}>{t('components:roomCalculator.surfaces')}</h2>
+      <FieldRow columns="three">
+        {(['floor', 'walls', 'ceiling'] as const).map((surface) => (
+          <SelectField
+            key={surface}
+            name={surface}
+            label={t(`components:roomCalculator.${surface}`)}
+            defaultValue={fields?.[surface]}
+            options={choicesOf(surface).map((key) => ({
+              value: key,
+              label: t(`components:roomCalculator.materials.${key}`),
+            }))}
+          />
+        ))}
+      </FieldRow>
+      <NumberInput name="glass" {...props} />
+      <CheckboxField
+        name="curtains"
+        label={t('components:roomCalculator.curtains')}
+        defaultChecked={fields?.curtains !== undefined}
+      />
+    </>
+  );
+}
+
+function ContentFields(props: RoomFormProps): ReactNode {
+  const { t } = useLocale();
+  return (
+    <>
+      <h2 className={headingClass({ size: 'md' })}>{t('components:roomCalculator.contents')}</h2>
+      <FieldRow columns="three">
+        <NumberInput name="people" {...props} />
+        <NumberInput name="hardChairs" {...props} />
+        <NumberInput name="softChairs" {...props} />
+      </FieldRow>
+      <h2 className={headingClass({ size: 'md' })}>{t('components:roomCalculator.limits')}</h2>
+      <FieldRow>
+        <NumberInput name="wallLimit" {...props} />
+        <NumberInput name="ceilingLimit" {...props} />
+      </FieldRow>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { styled } from '#runtime/theme/stitches.ts';
+
+export const ResultStack = styled('section', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '$3',
+  scrollMarginTop: '$4',
+});
+
+export const ResultActions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2',
+  '@media print': { display: 'none' },
+});
+
+export const WarningList = styled('ul', { display: 'grid', gap: '$1', paddingInlineStart: '$2', listStyle: 'disc' });
+
+/** The list of products, and figures by octave. */
+export const FigureTable = styled('table', {
+  width: '100%',
+  fontSize: '$sm',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    paddingBlock: '$1',
+    paddingInlineEnd: '$2',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderTop: '1px solid color-mix(in srgb, $colors$ink 14%, transparent)',
+  },
+  '& thead th': { color: '$inkMuted', fontSize: '$xs', fontWeight: '$body' },
+  '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
+  '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& small': { display: 'block', color: '$inkMuted', fontSize: '$xs' },
+});

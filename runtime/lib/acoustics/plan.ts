@@ -1,0 +1,149 @@
+import { type Assessment, assess, isMet, mostOfOne, sharesOf } from './assess.ts';
+import { type PerBand, perBand } from './bands.ts';
+import { type Absorber, type AbsorptionAreas, absorptionAreas } from './reverberation.ts';
+import { type Room, sizesOf } from './room.ts';
+
+/** An absorber that can be bought. */
+export interface Purchasable extends Absorber {
+  /** Price in cents of a quantity. */
+  readonly priceOf: (quantity: number) => number;
+}
+
+/** How much of the walls (without glass) and of the ceiling may be taken up, each from 0 to 1. */
+export interface Limits {
+  readonly walls: number;
+  readonly ceiling: number;
+}
+
+/** What to buy. */
+export interface Plan<P extends Purchasable> {
+  readonly lines: readonly { readonly absorber: P; readonly quantity: number }[];
+  /** In cents. */
+  readonly price: number;
+  /** Whether no pair of surfaces has more than half of all absorption. */
+  readonly isBalanced: boolean;
+  readonly after: Assessment;
+}
+
+/** Quantities on the ceiling that are tried for a pair of products: all of them in rooms, evenly spread ones in halls. */
+const tries = 120;
+
+/**
+ * Finds the cheapest purchase by which a room reaches its target: at most one product on the walls and one on the ceiling, in balance
+ * if there is a purchase that is. Returns `undefined` if nothing within the limits does.
+ *
+ * More of a product never makes a room more reverberant, so that for each quantity on the ceiling the smallest sufficient one on the
+ * walls is found by halving. Prices are taken to rise with quantities.
+ */
+export function planTreatment<P extends Purchasable>(
+  room: Room,
+  absorbers: readonly P[],
+  limits: Limits,
+): Plan<P> | undefined {
+  const before = assess(room);
+  if (before.isMet) return { lines: [], price: 0, isBalanced: !before.warnings.includes('uneven'), after: before };
+  const { floor, walls } = sizesOf(room);
+  const space = { wall: Math.max(0, walls - room.glass) * limits.walls, ceiling: floor * limits.ceiling };
+  const choices = (surface: Absorber['surface']): readonly Choice<P>[] => [
+    { absorber: undefined, most: 0 },
+    ...absorbers
+      .filter((absorber) => absorber.surface === surface && absorber.footprint > 0)
+      .map((absorber) => ({ absorber, most: Math.floor(space[surface] / absorber.footprint) }))
+      .filter(({ most }) => most > 0),
+  ];
+  let best: Found<P> | undefined;
+  for (const ceiling of choices('ceiling')) {
+    for (const wall of choices('wall')) {
+      const judge = createJudge(room, ceiling.absorber, wall.absorber);
+      if (!judge(ceiling.most, wall.most).isMet) continue;
+      const step = Math.max(1, Math.ceil(ceiling.most / tries));
+      for (let above = 0; above <= ceiling.most; above += step) {
+        if (best?.isBalanced && (ceiling.absorber?.priceOf(above) ?? 0) > best.price) break;
+        const aside = smallestSufficient(judge, above, wall.most);
+        if (aside === undefined) continue;
+        const lines = linesOf(ceiling.absorber, above, wall.absorber, aside);
+        const price = lines.reduce((sum, { absorber, quantity }) => sum + absorber.priceOf(quantity), 0);
+        const found = { lines, price, isBalanced: judge(above, aside).isBalanced };
+        if (isBetter(found, best)) best = found;
+      }
+    }
+  }
+  return best && { ...best, after: assess(room, best.lines) };
+}
+
+interface Choice<P> {
+  readonly absorber: P | undefined;
+  /** The most pieces that there is space for. */
+  readonly most: number;
+}
+
+type Found<P extends Purchasable> = Omit<Plan<P>, 'after'>;
+
+function isBetter<P extends Purchasable>(found: Found<P>, best: Found<P> | undefined): boolean {
+  if (!best) return true;
+  return found.isBalanced === best.isBalanced ? found.price < best.price : found.isBalanced;
+}
+
+function linesOf<P>(above: P | undefined, quantityAbove: number, aside: P | undefined, quantityAside: number) {
+  return [
+    ...(above !== undefined && quantityAbove > 0 ? [{ absorber: above, quantity: quantityAbove }] : []),
+    ...(aside !== undefined && quantityAside > 0 ? [{ absorber: aside, quantity: quantityAside }] : []),
+  ];
+}
+
+/** Judges quantities on the ceiling and on the walls. */
+type Judge = (above: number, aside: number) => Verdict;
+
+interface Verdict {
+  readonly isMet: boolean;
+  /** Whether floor and ceiling have no more than half of all absorption. */
+  readonly isLevel: boolean;
+  readonly isBalanced: boolean;
+}
+
+/** Returns what `assess` says of a pair of products, by the gain of each piece: it is asked many thousand times. */
+function createJudge(room: Room, above: Absorber | undefined, aside: Absorber | undefined): Judge {
+  const sizes = sizesOf(room);
+  const bare = absorptionAreas(room);
+  const withOne = (absorber: Absorber | undefined): AbsorptionAreas =>
+    absorber ? absorptionAreas(room, [{ absorber, quantity: 1 }]) : bare;
+  const [ceilings, walls] = [withOne(above).ceiling, withOne(aside).walls];
+  const grow = (from: PerBand, toOne: PerBand, times: number): PerBand =>
+    perBand((band) => (from[band] ?? 0) + times * ((toOne[band] ?? 0) - (from[band] ?? 0)));
+  return (quantityAbove, quantityAside) => {
+    const areas = {
+      ...bare,
+      ceiling: grow(bare.ceiling, ceilings, quantityAbove),
+      walls: grow(bare.walls, walls, quantityAside),
+    };
+    const { level, long, all } = sharesOf(room, areas);
+    return {
+      isMet: isMet(room, sizes, areas),
+      isLevel: level <= mostOfOne * all,
+      isBalanced: Math.max(level, long) <= mostOfOne * all,
+    };
+  };
+}
+
+/**
+ * Finds the smallest quantity on the walls that is enough beside one on the ceiling, and where that is possible balanced: the share
+ * of floor and ceiling falls with what is on the walls, while that of the walls rises.
+ */
+function smallestSufficient(judge: Judge, above: number, most: number): number | undefined {
+  const enough = smallest(0, most, (aside) => judge(above, aside).isMet);
+  if (enough === undefined) return undefined;
+  const level = smallest(enough, most, (aside) => judge(above, aside).isLevel);
+  return level !== undefined && judge(above, level).isBalanced ? level : enough;
+}
+
+/** Returns the smallest number of a range that holds, for a condition that goes on to hold; `undefined` if none does. */
+function smallest(from: number, to: number, holds: (quantity: number) => boolean): number | undefined {
+  if (!holds(to)) return undefined;
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,15 @@
+import { fieldsOf, type ReadRoom, type RoomFields, readRoom, roomSearch } from '#runtime/lib/acoustics/room-query.ts';
+
+/** What an address asks of the calculator. */
+export interface RoomInput {
+  readonly fields: RoomFields;
+  readonly read: ReadRoom;
+  /** The query in its fixed order, as procedures get it. */
+  readonly room: string;
+}
+
+/** Reads an address; `undefined` if it describes no room. */
+export function roomInput(search: URLSearchParams): RoomInput | undefined {
+  const fields = fieldsOf(search);
+  return fields && { fields, read: readRoom(fields), room: roomSearch(fields) };
+}

@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTRPC } from '#runtime/data/trpc-context.ts';
+import { RoomForm } from '#runtime/features/acoustics/room-form.tsx';
+import { RoomResultView } from '#runtime/features/acoustics/room-result.tsx';
+import { PageIntro } from '#runtime/features/content/page-intro.tsx';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import type { GivenRoom } from '#runtime/lib/acoustics/room-query.ts';
+import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
+import { Column, Columns, Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
+import { useLocation } from '#runtime/ui/navigation.ts';
+import { roomInput } from './room-input.ts';
+
+export function Screen(): ReactNode {
+  const { href, t } = useLocale();
+  const input = roomInput(new URLSearchParams(useLocation().search));
+  return (
+    <>
+      <Container>
+        <PageTop>
+          <Breadcrumbs
+            label={t('components:breadcrumbs.label')}
+            crumbs={[{ label: t('routes:home'), href: href('home') }, { label: t('routes:acousticsCalculator') }]}
+          />
+          <PageIntro title={t('components:roomCalculator.title')} intro={t('components:roomCalculator.intro')} />
+        </PageTop>
+        <Columns>
+          <Column span={5}>
+            <RoomForm
+              key={input?.room}
+              fields={input?.fields}
+              errors={input && !input.read.ok ? input.read.errors : []}
+            />
+          </Column>
+          <Column span={7}>{input?.read.ok && <Result room={input.room} given={input.read.given} />}</Column>
+        </Columns>
+      </Container>
+      <PageEnd data-page-end />
+    </>
+  );
+}
+
+function Result({ room, given }: { readonly room: string; readonly given: GivenRoom }): ReactNode {
+  const { data: result } = useSuspenseQuery(useTRPC().acoustics.calculate.queryOptions({ room }));
+  return <RoomResultView given={given} result={result} room={room} />;
+}
