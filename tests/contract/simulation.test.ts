@@ -2,4 +2,4 @@ import { times } from '#tests/support/soak.ts';
 import { pgliteForFile } from './suites/engine.ts';
 import { describeSimulation } from './suites/simulation.ts';
 
-describeSimulation('PGlite', pgliteForFile(), times(120, 5_000));
+describeSimulation('PGlite', pgliteForFile(), times(20, 5_000));
