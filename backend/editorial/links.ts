@@ -26,6 +26,7 @@ const parameterless = {
   productOverview: true,
   blogOverview: true,
   adviceOverview: true,
+  acousticsCalculator: true,
   projectOverview: true,
   inspirationOverview: true,
   jobOfferOverview: true,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
 import type { Assessment } from '#runtime/lib/acoustics/assess.ts';
-import { bands } from '#runtime/lib/acoustics/bands.ts';
+import { bands, type PerBand } from '#runtime/lib/acoustics/bands.ts';
 import { ChartBar, ChartDrawing, ChartFigure, ChartGrid, ChartLegend, ChartTarget } from './octave-chart.styles.ts';
 import { FigureTable } from './room-result.styles.ts';
 
@@ -28,12 +28,9 @@ export function OctaveChart({ before, after }: OctaveChartProps): ReactNode {
   const levels = Array.from({ length: Math.ceil(longest / unit) + 1 }, (_, index) => index * unit);
   const top = levels.at(-1) ?? 1;
   const y = (seconds: number): number => Math.round((ground - (seconds / top) * (ground - frame.top)) * 10) / 10;
-  const column = (band: number, of: number): number =>
-    Math.round((frame.left + band * step + bar * (0.4 + of * 1.1)) * 10) / 10;
-  const shown = [
-    { when: 'before', times: before.times } as const,
-    ...(after ? [{ when: 'after', times: after.times } as const] : []),
-  ];
+  const column = (band: number, index: number): number =>
+    Math.round((frame.left + band * step + bar * (0.4 + index * 1.1)) * 10) / 10;
+  const shown = [{ when: 'before', of: before } as const, ...(after ? [{ when: 'after', of: after } as const] : [])];
   return (
     <ChartFigure>
       <ChartDrawing
@@ -51,11 +48,11 @@ export function OctaveChart({ before, after }: OctaveChartProps): ReactNode {
         ))}
         {bands.map((hertz, band) => (
           <g key={hertz}>
-            {shown.map(({ when, times }, of) => (
+            {shown.map(({ when, of: { times } }, index) => (
               <ChartBar
                 key={when}
                 when={when}
-                x={column(band, of)}
+                x={column(band, index)}
                 y={y(times[band] ?? 0)}
                 width={Math.round(bar * 10) / 10}
                 height={Math.max(0, ground - y(times[band] ?? 0))}
@@ -78,50 +75,53 @@ export function OctaveChart({ before, after }: OctaveChartProps): ReactNode {
           </li>
         ))}
       </ChartLegend>
-      <OctaveTable before={before} after={after} />
+      <OctaveTable
+        heading={t('components:roomCalculator.time')}
+        columns={shown.map(({ when, of }) => ({ when, values: of.times }))}
+        write={(value) => t('components:roomCalculator.seconds', { value: formatNumber(value, locale, 2) })}
+      />
+      {before.target.kind === 'area' && (
+        <OctaveTable
+          heading={t('components:roomCalculator.perVolume')}
+          columns={shown.map(({ when, of }) => ({ when, values: of.perVolume }))}
+          write={(value) => formatNumber(value, locale, 2)}
+        />
+      )}
     </ChartFigure>
   );
 }
 
-function OctaveTable({ before, after }: OctaveChartProps): ReactNode {
+interface OctaveTableProps {
+  /** What the figures are. */
+  readonly heading: string;
+  readonly columns: readonly { readonly when: 'before' | 'after'; readonly values: PerBand }[];
+  readonly write: (value: number) => string;
+}
+
+function OctaveTable({ heading, columns, write }: OctaveTableProps): ReactNode {
   const { locale, t } = useLocale();
-  const hasAreas = before.target.kind === 'area';
-  const states = [{ when: 'before', of: before } as const, ...(after ? [{ when: 'after', of: after } as const] : [])];
   return (
     <FigureTable>
       <thead>
         <tr>
           <th scope="col">{t('components:roomCalculator.octave')}</th>
-          {states.map(({ when }) => (
+          {columns.map(({ when }) => (
             <th key={when} scope="col" data-number="">
-              {t('components:roomCalculator.time')}
+              {heading}
               <small>{t(`components:roomCalculator.${when}`)}</small>
             </th>
           ))}
-          {hasAreas &&
-            states.map(({ when }) => (
-              <th key={when} scope="col" data-number="">
-                {t('components:roomCalculator.perVolume')}
-                <small>{t(`components:roomCalculator.${when}`)}</small>
-              </th>
-            ))}
         </tr>
       </thead>
       <tbody>
         {bands.map((hertz, band) => (
           <tr key={hertz}>
             <th scope="row">{`${formatNumber(hertz, locale)} Hz`}</th>
-            {states.map(({ when, of }) => (
+            {columns.map(({ when, values }) => (
               <td key={when} data-number="">
-                {t('components:roomCalculator.seconds', { value: formatNumber(of.times[band] ?? 0, locale, 2) })}
+                {write(values[band] ?? 0)}
               </td>
             ))}
-            {hasAreas &&
-              states.map(({ when, of }) => (
-                <td key={when} data-number="">
-                  {formatNumber(of.perVolume[band] ?? 0, locale, 2)}
-                </td>
-              ))}
           </tr>
         ))}
       </tbody>

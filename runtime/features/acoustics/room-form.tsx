@@ -1,9 +1,11 @@
 import type { FormEvent, ReactNode } from 'react';
 import { countryName } from '#runtime/i18n/country-name.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { formatNumber } from '#runtime/i18n/numbers.ts';
 import {
   choicesOf,
   countries,
+  initialNumber,
   type NumberError,
   type NumberField,
   numberFields,
@@ -20,6 +22,9 @@ import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { useNavigate } from '#runtime/ui/navigation.ts';
 import { headingClass } from '#runtime/ui/text.styles.ts';
 
+/** Id of the part that shows the result, to which the form leads: on phones it is below all fields. */
+export const resultId = 'room-result';
+
 interface RoomFormProps {
   /** The fields of the address; `undefined` while no room was described. */
   readonly fields: RoomFields | undefined;
@@ -34,7 +39,7 @@ export function RoomForm({ fields, errors }: RoomFormProps): ReactNode {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    void navigate(`${path}${roomSearch(Object.fromEntries(sent))}`);
+    void navigate(`${path}${roomSearch(Object.fromEntries(sent))}#${resultId}`);
   };
   const listed = errors.map((error) => ({
     name: error.field,
@@ -43,7 +48,7 @@ export function RoomForm({ fields, errors }: RoomFormProps): ReactNode {
   }));
   return (
     <FormScope value="room">
-      <form method="get" action={path} noValidate onSubmit={submit}>
+      <form method="get" action={`${path}#${resultId}`} noValidate onSubmit={submit}>
         <FormStack>
           {listed.length > 0 && <ErrorSummary errors={listed} attempt={1} />}
           <SizeFields fields={fields} errors={errors} />
@@ -58,8 +63,8 @@ export function RoomForm({ fields, errors }: RoomFormProps): ReactNode {
   );
 }
 
-function describeError(t: ReturnType<typeof useLocale>['t'], { field, min, max }: NumberError): string {
-  return t('components:roomCalculator.numberError', { label: t(`components:roomCalculator.${field}`), min, max });
+function describeError(t: ReturnType<typeof useLocale>['t'], { min, max }: NumberError): string {
+  return t('components:roomCalculator.numberError', { min, max });
 }
 
 /** Shows a number with its initial value. */
@@ -69,17 +74,20 @@ function NumberInput({
   errors,
   hint,
 }: RoomFormProps & { readonly name: NumberField; readonly hint?: string }) {
-  const { t } = useLocale();
+  const { locale, t } = useLocale();
   const error = errors.find(({ field }) => field === name);
+  const initial = initialNumber(name, fields);
   return (
     <TextField
       name={name}
       label={t(`components:roomCalculator.${name}`)}
       hint={hint}
-      optional={numberFields[name].initial === ''}
+      optional={numberFields[name].initial === undefined}
       inputMode="decimal"
       autoComplete="off"
-      defaultValue={fields ? (fields[name] ?? '') : numberFields[name].initial}
+      defaultValue={
+        fields?.[name] ?? (initial === undefined ? '' : formatNumber(initial, locale, initial % 1 === 0 ? 0 : 1))
+      }
       error={error && describeError(t, error)}
     />
   );

@@ -9,6 +9,7 @@ import { ShareButton } from '#runtime/ui/share-button.tsx';
 import { headingClass, Muted } from '#runtime/ui/text.styles.ts';
 import { OctaveChart } from './octave-chart.tsx';
 import { PrintButton } from './print-button.tsx';
+import { resultId } from './room-form.tsx';
 import { ResultActions, ResultStack, WarningList } from './room-result.styles.ts';
 import { type PlannedLine, ShoppingList } from './shopping-list.tsx';
 
@@ -34,8 +35,8 @@ export function RoomResultView({ given, result: { before, plan }, room }: RoomRe
   const seconds = (value: number): string => formatNumber(value, locale, 2);
   const after = plan && plan.lines.length > 0 ? plan.after : undefined;
   return (
-    <ResultStack aria-labelledby="room-result" data-room-result>
-      <h2 id="room-result" className={headingClass()}>
+    <ResultStack id={resultId} aria-labelledby="room-result-title">
+      <h2 id="room-result-title" className={headingClass()}>
         {t('components:roomCalculator.result')}
       </h2>
       <p>

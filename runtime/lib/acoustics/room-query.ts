@@ -5,16 +5,16 @@ import { type UseKey, uses } from './uses.ts';
 
 /** The numbers that a visitor gives, in the unit of their labels, with their bounds. */
 export const numberFields = {
-  length: { initial: '6', min: 1, max: 100 },
-  width: { initial: '5', min: 1, max: 100 },
-  area: { initial: '', min: 1, max: 10_000 },
-  height: { initial: '2.8', min: 2, max: 20 },
-  glass: { initial: '6', min: 0, max: 5000 },
-  softChairs: { initial: '0', min: 0, max: 5000 },
-  hardChairs: { initial: '6', min: 0, max: 5000 },
-  people: { initial: '6', min: 0, max: 5000 },
-  wallLimit: { initial: '50', min: 0, max: 100 },
-  ceilingLimit: { initial: '80', min: 0, max: 100 },
+  length: { initial: 6, min: 1, max: 100 },
+  width: { initial: 5, min: 1, max: 100 },
+  area: { initial: undefined, min: 1, max: 10_000 },
+  height: { initial: 2.8, min: 2, max: 20 },
+  glass: { initial: 6, min: 0, max: 5000 },
+  softChairs: { initial: 0, min: 0, max: 5000 },
+  hardChairs: { initial: 6, min: 0, max: 5000 },
+  people: { initial: 6, min: 0, max: 5000 },
+  wallLimit: { initial: 50, min: 0, max: 100 },
+  ceilingLimit: { initial: 80, min: 0, max: 100 },
 } as const;
 
 export type NumberField = keyof typeof numberFields;
@@ -96,11 +96,11 @@ export function roomSearch(fields: RoomFields): string {
  * the floor is a square.
  */
 export function readRoom(fields: RoomFields): ReadRoom {
-  const isSquare = Boolean(fields.area?.trim()) && !(fields.length?.trim() && fields.width?.trim());
+  const isSquare = hasAreaAlone(fields);
   const errors: NumberError[] = [];
   const number = (field: NumberField): number => {
     const { initial, min, max } = numberFields[field];
-    const given = fields[field]?.trim() || initial;
+    const given = fields[field]?.trim() || String(initial);
     const value = /^\d+([.,]\d+)?$/.test(given) ? Number(given.replace(',', '.')) : Number.NaN;
     if (!(value >= min && value <= max)) errors.push({ field, min, max });
     return value;
@@ -126,6 +126,16 @@ export function readRoom(fields: RoomFields): ReadRoom {
   if (errors.length > 0) return { ok: false, errors };
   const country = countries.find((code) => code === fields.country);
   return { ok: true, given: { room, limits, country, isSquare } };
+}
+
+function hasAreaAlone({ area, length, width }: RoomFields): boolean {
+  return Boolean(area?.trim()) && !(length?.trim() && width?.trim());
+}
+
+/** Returns the number that is calculated with where a field is left out; `undefined` for none. */
+export function initialNumber(field: NumberField, fields: RoomFields = {}): number | undefined {
+  if ((field === 'length' || field === 'width') && hasAreaAlone(fields)) return undefined;
+  return numberFields[field].initial;
 }
 
 /** The choices of a field, the initial one first. */

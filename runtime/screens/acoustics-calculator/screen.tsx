@@ -7,9 +7,10 @@ import { PageIntro } from '#runtime/features/content/page-intro.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import type { GivenRoom } from '#runtime/lib/acoustics/room-query.ts';
 import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
-import { Column, Columns, Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
+import { Column, Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
 import { useLocation } from '#runtime/ui/navigation.ts';
 import { roomInput } from './room-input.ts';
+import { CalculatorParts } from './screen.styles.ts';
 
 export function Screen(): ReactNode {
   const { href, t } = useLocale();
@@ -24,7 +25,7 @@ export function Screen(): ReactNode {
           />
           <PageIntro title={t('components:roomCalculator.title')} intro={t('components:roomCalculator.intro')} />
         </PageTop>
-        <Columns>
+        <CalculatorParts>
           <Column span={5}>
             <RoomForm
               key={input?.room}
@@ -33,7 +34,7 @@ export function Screen(): ReactNode {
             />
           </Column>
           <Column span={7}>{input?.read.ok && <Result room={input.room} given={input.read.given} />}</Column>
-        </Columns>
+        </CalculatorParts>
       </Container>
       <PageEnd data-page-end />
     </>
