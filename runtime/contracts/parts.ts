@@ -84,7 +84,7 @@ const rows = {
     from: 'features/content/page-intro.tsx',
     routes: [
       ...(['searchOverview', 'blogOverview', 'adviceOverview', 'projectOverview', 'inspirationOverview'] as const),
-      ...(['categoryDetail', 'productOverview', 'contentPage', 'jobOfferOverview'] as const),
+      ...(['categoryDetail', 'productOverview', 'contentPage', 'jobOfferOverview', 'acousticsCalculator'] as const),
     ],
     shows: 'the title and introduction of an overview',
   },

@@ -42,6 +42,8 @@ interface RouteRow {
   readonly query?: readonly string[];
   /** Whether its pages are personal or change constantly: they read any query and are not cached. */
   readonly personal?: true;
+  /** Texts that its pages alone show, by namespace, each with everything below it: a site without the route needs none of them. */
+  readonly texts?: Readonly<Record<string, readonly string[]>>;
   /** The route to which a site that removes it redirects; absent: the home page. */
   readonly successor?: string;
 }
@@ -59,6 +61,7 @@ const table = {
       ...['length', 'width', 'area', 'height', 'use', 'country', 'floor', 'walls', 'ceiling', 'glass', 'curtains'],
       ...['softChairs', 'hardChairs', 'people', 'wallLimit', 'ceilingLimit'],
     ],
+    texts: { components: ['roomCalculator'] },
     successor: 'adviceOverview',
   },
   projectOverview: { page: 'projectArchive', query: ['page'] },

@@ -8,13 +8,14 @@ import { checkOwnTexts } from './check-own-texts.ts';
 import type { RememberCheck } from './check-texts.ts';
 import { type LoadedMessages, type MessageFile, messageFolder } from './load-messages.ts';
 import type { MessageUses } from './message-uses.ts';
-import { gateOfNamespace } from './namespace-gates.ts';
+import { gateOfNamespace, routeOfText } from './namespace-gates.ts';
 import { isPlural, withoutPlural } from './plural-suffix.ts';
 import type { NamespaceTexts } from './text-table.ts';
 
 /**
  * Checks that every locale of a site has the translation keys that the runtime uses or another locale has. Ignores
- * namespaces that the site's flags remove.
+ * namespaces that the site's flags remove, and texts of routes that it does not have: a project that was begun with an earlier
+ * release has neither the route nor its texts.
  */
 export function checkMessages(
   tree: LocatedMap,
@@ -27,6 +28,7 @@ export function checkMessages(
     .map(([locale]) => locale)
     .filter((locale) => nodeAt(tree, ['locales', locale]) !== undefined);
   const bundle = textAt(tree, 'bundle');
+  const routes = entriesAt(tree, 'routes').flatMap(([key, { value }]) => (value.kind === 'map' ? [key] : []));
   const present = [...messages.base].flatMap(([locale, files]) => (files.size > 0 ? [locale] : []));
   const untranslated = locales.filter((locale) => !present.includes(locale));
   const spoken = locales.filter((locale) => !untranslated.includes(locale));
@@ -36,8 +38,8 @@ export function checkMessages(
     ...table
       .filter(({ namespace }) => isGateOpen(tree, gateOfNamespace(namespace)) !== false)
       .flatMap((texts) =>
-        remember(texts.namespace, ['spoken', spoken, bundle], () => [
-          ...spoken.flatMap((locale) => checkLocale(texts, locale, messages, uses)),
+        remember(texts.namespace, ['spoken', spoken, bundle, routes], () => [
+          ...spoken.flatMap((locale) => checkLocale(texts, locale, messages, uses, new Set(routes))),
           ...(bundle === undefined ? [] : checkBundle(bundle, texts.namespace, spoken, messages)),
         ]),
       ),
@@ -64,15 +66,25 @@ function likeness(one: string, other: string): number {
   return length === -1 ? one.length : length;
 }
 
-function checkLocale(texts: NamespaceTexts, locale: string, { base }: LoadedMessages, uses: MessageUses): Diagnostic[] {
+function checkLocale(
+  texts: NamespaceTexts,
+  locale: string,
+  { base }: LoadedMessages,
+  uses: MessageUses,
+  routes: ReadonlySet<string>,
+): Diagnostic[] {
   const { namespace, files } = texts;
   const file = files.get(locale);
-  const needed = texts.needed(locale);
+  const isShown = (key: string): boolean => {
+    const route = routeOfText(namespace, key);
+    return route === undefined || routes.has(route);
+  };
+  const needed = texts.needed(locale).filter(isShown);
   const [first] = needed;
   if (file !== undefined && (entriesAt(file.tree).length > 0 || needed.length < 2)) {
-    return [...texts.missing(locale)].map(([key, instead]) =>
-      missingText(file, texts, locale, key, instead, findUse(texts, locale, key, uses)),
-    );
+    return [...texts.missing(locale)]
+      .filter(([key]) => isShown(key))
+      .map(([key, instead]) => missingText(file, texts, locale, key, instead, findUse(texts, locale, key, uses)));
   }
   // A file that could not be parsed is already reported.
   if (first === undefined || (file === undefined && base.get(locale)?.has(namespace))) return [];

@@ -1,5 +1,6 @@
 import type { Namespace } from '#cli/runtime-usage/namespaces.ts';
 import { type Gate, gatedTexts, gates } from '#runtime/contracts/flags.ts';
+import { isRouteKey, type RouteKey, routeKeys, routeRules } from '#runtime/contracts/routes.ts';
 
 /** Namespaces that only screens with forms show. */
 const formNamespaces: ReadonlySet<string> = new Set([
@@ -30,6 +31,14 @@ export function gateOfNamespace(namespace: string): Gate | undefined {
 export function gateOfText(namespace: string, key: string): Gate | undefined {
   return gates.find((gate) => {
     const texts = gatedTexts[gate]?.[namespace];
-    return texts === 'all' || texts?.some((name) => key === name || key.startsWith(`${name}.`));
+    return texts === 'all' || texts?.some((name) => isWithin(key, name));
   });
 }
+
+/** Returns the route whose pages alone show a text, its title included; `undefined` where others may. */
+export function routeOfText(namespace: string, key: string): RouteKey | undefined {
+  if (namespace === 'routes') return isRouteKey(key) ? key : undefined;
+  return routeKeys.find((route) => routeRules[route].texts?.[namespace]?.some((name) => isWithin(key, name)));
+}
+
+const isWithin = (key: string, name: string): boolean => key === name || key.startsWith(`${name}.`);

@@ -1,11 +1,10 @@
 import type { LoadedMessages, MessageFile } from '#cli/config/messages/load-messages.ts';
-import { gateOfText } from '#cli/config/messages/namespace-gates.ts';
+import { gateOfText, routeOfText } from '#cli/config/messages/namespace-gates.ts';
 import { isOpen } from '#cli/config/resolve-site.ts';
 import type { ResultKey } from '#cli/results/result-cache.ts';
 import { namespaces } from '#cli/runtime-usage/namespaces.ts';
 import { listPurposes, type ThirdPartyPack } from '#runtime/contracts/consent.ts';
 import type { Messages } from '#runtime/contracts/messages.ts';
-import { type RoutePaths, routeKeys } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { askingLocales, askingOrder, collectParties } from '../third-parties/third-party-rules.ts';
 
@@ -85,20 +84,18 @@ function allTexts(
       ...flat(base.get(locale)?.get(namespace)),
       ...flat(bundles.get(site.bundle)?.get(locale)?.get(namespace)),
     ]);
-    if (namespace === 'routes') dropMissingRoutes(merged, site.routes[locale] ?? {});
+    const paths = site.routes[locale] ?? {};
     for (const key of merged.keys()) {
-      if (!isWanted(namespace, key) || !isOpen(site.flags, gateOfText(namespace, key))) merged.delete(key);
+      const route = routeOfText(namespace, key);
+      const isShown =
+        isOpen(site.flags, gateOfText(namespace, key)) && (route === undefined || paths[route] !== undefined);
+      if (!isShown || !isWanted(namespace, key)) merged.delete(key);
     }
     if (merged.size === 0) continue;
     // Sorted, so that moving a text inside its file changes nothing.
     texts[namespace] = Object.fromEntries([...merged].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
   return texts;
-}
-
-/** Removes the titles of routes that the site's flags switch off. */
-function dropMissingRoutes(titles: Map<string, string>, routes: RoutePaths): void {
-  for (const key of routeKeys) if (routes[key] === undefined) titles.delete(key);
 }
 
 function flat(file: MessageFile | undefined): (readonly [string, string])[] {

@@ -32,6 +32,7 @@ export const FigureTable = styled('table', {
   },
   '& thead th': { color: '$inkMuted', fontSize: '$xs', fontWeight: '$body' },
   '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
-  '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& [data-number]': { textAlign: 'end' },
+  '& td[data-number]': { whiteSpace: 'nowrap' },
   '& small': { display: 'block', color: '$inkMuted', fontSize: '$xs' },
 });

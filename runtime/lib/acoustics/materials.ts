@@ -7,7 +7,7 @@ interface Material {
 }
 
 /**
- * What the surfaces of rooms are made of. Figures: the database of materials of pyroomacoustics 0.7, as `docs/room-calculator.md` lists
+ * What the surfaces of rooms are made of. Figures: the database of materials of pyroomacoustics, as `docs/room-calculator.md` lists
  * them.
  */
 const table = {

@@ -25,12 +25,15 @@ export interface Plan<P extends Purchasable> {
   readonly after: Assessment;
 }
 
+/** The share of the allowed space that a product takes up at least: nobody hangs up a single tile. */
+const leastShare = 0.1;
+
 /** Quantities on the ceiling that are tried for a pair of products: all of them in rooms, evenly spread ones in halls. */
 const tries = 120;
 
 /**
  * Finds the cheapest purchase by which a room reaches its target: at most one product on the walls and one on the ceiling, in balance
- * if there is a purchase that is. Returns `undefined` if nothing within the limits does.
+ * if there is a purchase that is. Each takes up a tenth of the allowed space or more. Returns `undefined` if nothing within the limits does.
  *
  * More of a product never makes a room more reverberant, so that for each quantity on the ceiling the smallest sufficient one on the
  * walls is found by halving. Prices are taken to rise with quantities.
@@ -45,10 +48,13 @@ export function planTreatment<P extends Purchasable>(
   const { floor, walls } = sizesOf(room);
   const space = { wall: Math.max(0, walls - room.glass) * limits.walls, ceiling: floor * limits.ceiling };
   const choices = (surface: Absorber['surface']): readonly Choice<P>[] => [
-    { absorber: undefined, most: 0 },
+    { absorber: undefined, least: 0, most: 0 },
     ...absorbers
       .filter((absorber) => absorber.surface === surface && absorber.footprint > 0)
-      .map((absorber) => ({ absorber, most: Math.floor(space[surface] / absorber.footprint) }))
+      .map((absorber) => {
+        const most = Math.floor(space[surface] / absorber.footprint);
+        return { absorber, least: Math.ceil(most * leastShare), most };
+      })
       .filter(({ most }) => most > 0),
   ];
   let best: Found<P> | undefined;
@@ -57,9 +63,9 @@ export function planTreatment<P extends Purchasable>(
       const judge = createJudge(room, ceiling.absorber, wall.absorber);
       if (!judge(ceiling.most, wall.most).isMet) continue;
       const step = Math.max(1, Math.ceil(ceiling.most / tries));
-      for (let above = 0; above <= ceiling.most; above += step) {
+      for (let above = ceiling.least; above <= ceiling.most; above += step) {
         if (best?.isBalanced && (ceiling.absorber?.priceOf(above) ?? 0) > best.price) break;
-        const aside = smallestSufficient(judge, above, wall.most);
+        const aside = smallestSufficient(judge, above, wall);
         if (aside === undefined) continue;
         const lines = linesOf(ceiling.absorber, above, wall.absorber, aside);
         const price = lines.reduce((sum, { absorber, quantity }) => sum + absorber.priceOf(quantity), 0);
@@ -73,6 +79,7 @@ export function planTreatment<P extends Purchasable>(
 
 interface Choice<P> {
   readonly absorber: P | undefined;
+  readonly least: number;
   /** The most pieces that there is space for. */
   readonly most: number;
 }
@@ -129,8 +136,12 @@ function createJudge(room: Room, above: Absorber | undefined, aside: Absorber | 
  * Finds the smallest quantity on the walls that is enough beside one on the ceiling, and where that is possible balanced: the share
  * of floor and ceiling falls with what is on the walls, while that of the walls rises.
  */
-function smallestSufficient(judge: Judge, above: number, most: number): number | undefined {
-  const enough = smallest(0, most, (aside) => judge(above, aside).isMet);
+function smallestSufficient(
+  judge: Judge,
+  above: number,
+  { least, most }: Pick<Choice<unknown>, 'least' | 'most'>,
+): number | undefined {
+  const enough = smallest(least, most, (aside) => judge(above, aside).isMet);
   if (enough === undefined) return undefined;
   const level = smallest(enough, most, (aside) => judge(above, aside).isLevel);
   return level !== undefined && judge(above, level).isBalanced ? level : enough;

@@ -55,7 +55,9 @@ async function planFor(
 function describePlan({ lines, isBalanced, after }: Plan<Offer>) {
   const described = lines.map(({ absorber, quantity }) => {
     const { product, variant, surface, covers, unitPrice } = absorber;
-    const { incVat, excVat } = unitPrice(quantity);
+    const { currency, vatPercentage } = product.pricing;
+    // As the product API adds up an order: VAT is calculated of the whole line.
+    const totalExcVat = unitPrice(quantity).excVat * quantity;
     return {
       id: `${product.id} ${surface}`,
       name: product.name,
@@ -64,9 +66,9 @@ function describePlan({ lines, isBalanced, after }: Plan<Offer>) {
       variantSlug: variant.slug,
       place: surface === 'wall' ? ('wall' as const) : covers ? ('ceiling' as const) : ('suspended' as const),
       quantity,
-      currency: product.pricing.currency,
-      totalIncVat: incVat * quantity,
-      totalExcVat: excVat * quantity,
+      currency,
+      totalIncVat: Math.round(totalExcVat * (1 + vatPercentage / 100)),
+      totalExcVat,
     };
   });
   return { lines: described, isBalanced, after };

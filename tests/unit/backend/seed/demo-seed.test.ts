@@ -198,7 +198,7 @@ describe.each(written)('the shop $name', ({ shop, images }) => {
     const sells = shop.products.length > 0;
     const overviews = ['adviceOverview', 'blogOverview', 'inspirationOverview', 'jobOfferOverview', 'projectOverview'];
     const requests = ['contact', 'newsletter', 'quotation'];
-    const routes = ['home', ...overviews, ...requests, ...(sells ? ['productOverview'] : [])];
+    const routes = ['home', ...overviews, ...requests, ...(sells ? ['productOverview', 'acousticsCalculator'] : [])];
     for (const { label, to } of getLinks(shop)) {
       if (to === undefined) continue;
       if ('route' in to) expect(routes, label.en).toContain(to.route);

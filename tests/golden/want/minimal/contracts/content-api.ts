@@ -62,6 +62,9 @@ export const contentAnswers: import('shopgen/runtime/contracts/answer-shapes.ts'
 /** What is answered to the procedures of catalogue. */
 export const catalogueAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
 
+/** What is answered to the procedures of acoustics. */
+export const acousticsAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
+
 /** What is answered to the procedures of blogs. */
 export const blogsAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
 

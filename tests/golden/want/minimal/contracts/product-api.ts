@@ -71,6 +71,12 @@ export const catalogueAnswers: import('shopgen/runtime/contracts/answer-shapes.t
   operations: { 'GET /Products/{id}': { ref: 'Product' } },
 };
 
+/** What is answered to the procedures of acoustics. */
+export const acousticsAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = {
+  shapes: { Product: { has: { id: 'string', priceIncVat: 'number' } } },
+  operations: { 'GET /Products/{id}': { ref: 'Product' } },
+};
+
 /** What is answered to the procedures of blogs. */
 export const blogsAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -33,7 +33,28 @@ const newTexts = {
     (key) => `en-GB components:${key}`,
   ),
 };
-const announced = [...newAliases.map((key) => `aliases.${key}`), ...Object.values(newTexts).flat()].sort();
+/** A page that the release has added, with its path and its texts in every locale. */
+const newPage = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].map((locale) => ({
+  files: [`locales/${locale}/components.json`, `locales/${locale}/routes.json`],
+  keys: [
+    `routes.acousticsCalculator.${locale}`,
+    `${locale} routes:acousticsCalculator`,
+    ...listKeys(JSON.parse(readFileSync(`locales/${locale}/components.json`, 'utf8')).roomCalculator).map(
+      (key) => `${locale} components:roomCalculator.${key}`,
+    ),
+  ],
+}));
+function listKeys(texts: object): string[] {
+  return Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [key] : listKeys(Object(text)).map((below) => `${key}.${below}`),
+  );
+}
+const changedTexts = [...new Set([...Object.keys(newTexts), ...newPage.flatMap(({ files }) => files)])].sort();
+const announced = [
+  ...newAliases.map((key) => `aliases.${key}`),
+  ...Object.values(newTexts).flat(),
+  ...newPage.flatMap(({ keys }) => keys),
+].sort();
 const keysOf = ({ differences }: { readonly differences: readonly { readonly key: string }[] }): string[] =>
   differences.map(({ key }) => key).sort();
 
@@ -105,7 +126,7 @@ describe('a project that nobody has touched since', () => {
       renamed: [{ old: 'theme.fonts.measure' }, { old: 'theme.heading.tracking' }],
       files: {
         added: [],
-        changed: [...Object.keys(newTexts), 'openapi/content-api.yaml', 'openapi/product-api.yaml', base, demo],
+        changed: [...changedTexts, 'openapi/content-api.yaml', 'openapi/product-api.yaml', base, demo],
         removed: [],
       },
     });
@@ -149,6 +170,7 @@ describe('a project that was worked on', () => {
       upgraded
         .replace(/# The release[\s\S]*?\r\n\r\n/, '')
         .replace(/# What a page may weigh[\s\S]*?\r\n\r\n/, '')
+        .replace(/ {2}acousticsCalculator:\r\n( {4}.*\r\n)*/, '')
         .replace(/\r\n# Further addresses[\s\S]*$/, ''),
     ).toBe(config);
     expect(upgraded).toContain(`configVersion: ${currentRelease}\r\n`);
@@ -160,7 +182,10 @@ describe('a project that was worked on', () => {
     expect(await read(cart)).toBe(texts);
     expect(await read(schemaFile)).toBe(schemaText());
     expect(existsSync(at('README.md'))).toBe(false);
-    expect((await loadSite(root, 'felt')).model).toEqual(before.model);
+    const { model } = await loadSite(root, 'felt');
+    const { acousticsCalculator: added, ...paths } = model.routes['nl-NL'] ?? {};
+    expect(added).toBe('/akoestiekcalculator');
+    expect({ ...model, routes: { 'nl-NL': paths } }).toEqual(before.model);
     expect(await validate()).toEqual([]);
   });
 

@@ -46,6 +46,16 @@ describe('a plan', () => {
     expect(planTreatment(office, [panel('ceiling', 0.3, 5000)], all)).toBeUndefined();
   });
 
+  it('hangs up no single piece', () => {
+    const offers = [panel('wall', 0.9, 5000), panel('ceiling', 1, 2000)];
+    for (const use of ['office', 'callCentre', 'waiting'] as const) {
+      const plan = planTreatment({ ...office, use }, offers, { walls: 1, ceiling: 0.8 });
+      for (const { absorber, quantity } of plan?.lines ?? []) {
+        expect(quantity).toBeGreaterThanOrEqual(absorber.surface === 'wall' ? 6 : 3);
+      }
+    }
+  });
+
   it('is empty for a room that is fine as it is', () => {
     expect(planTreatment({ ...office, use: 'corridor' }, [panel('wall', 0.9, 5000)], all)).toMatchObject({
       lines: [],
@@ -65,13 +75,13 @@ describe('a plan', () => {
     expect(plan?.price).toBe(cheapestByTrying(offers, { walls: 0.5, ceiling: 0.8 }));
   });
 
-  /** Tries every pair in every quantity. */
+  /** Tries every pair in every quantity from a tenth of the space on, which is about 27 m² of walls and 24 m² of ceiling. */
   function cheapestByTrying(offers: readonly Purchasable[], limits: typeof all): number {
     let cheapest = Number.POSITIVE_INFINITY;
     for (const wall of offers.filter(({ surface }) => surface === 'wall')) {
       for (const ceiling of offers.filter(({ surface }) => surface === 'ceiling')) {
-        for (let aside = 0; aside * wall.footprint <= 55 * limits.walls; aside += 1) {
-          for (let above = 0; above * ceiling.footprint <= 30 * limits.ceiling; above += 1) {
+        for (let aside = 3; aside * wall.footprint <= 55 * limits.walls; aside += 1) {
+          for (let above = 3; above * ceiling.footprint <= 30 * limits.ceiling; above += 1) {
             const price = wall.priceOf(aside) + ceiling.priceOf(above);
             if (price >= cheapest) continue;
             const { isMet, warnings } = assess(office, [

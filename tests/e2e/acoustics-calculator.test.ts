@@ -1,0 +1,105 @@
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { untilHydrated } from '#tests/support/browser.ts';
+import { dutch, english } from '#tests/support/purchase-words.ts';
+import { type Buyer, type Purchases, startPurchases } from '#tests/support/purchases.ts';
+
+let purchases: Purchases;
+beforeAll(async () => {
+  purchases = await startPurchases(inject('distFolder'));
+});
+afterAll(() => purchases.close());
+
+const path = '/acoustics-calculator';
+const field = (page: Page, name: string): Locator => page.locator(`main [name=${name}]`);
+const result = (page: Page): Locator => page.locator('#room-result');
+
+/** What is bought, and how many of it. */
+async function shoppingList(page: Page): Promise<readonly (readonly string[])[]> {
+  const rows = result(page).locator('form tbody tr');
+  return await Promise.all(
+    (await rows.all()).map(async (row) => [
+      (await row.locator('a').innerText()).split(',')[0] ?? '',
+      await row.locator('td').nth(1).innerText(),
+    ]),
+  );
+}
+
+async function describeRoom({ page, press }: Buyer): Promise<void> {
+  await field(page, 'length').fill('6');
+  await field(page, 'width').fill('5.5');
+  await field(page, 'use').selectOption('teaching');
+  await field(page, 'people').fill('20');
+  await press('Calculate');
+  await page.waitForURL(/use=teaching/);
+  await result(page).waitFor();
+}
+
+describe.each([['with', true] as const, ['without', false] as const])(
+  'the calculator %s JavaScript',
+  (_, javaScriptEnabled) => {
+    it('says how a room sounds before and after, and puts what it takes into the cart', async () => {
+      const buyer = await purchases.arrive(english, { javaScriptEnabled });
+      const { page, goTo, press, context } = buyer;
+      await goTo(path);
+      await describeRoom(buyer);
+      if (javaScriptEnabled) await expectAccessible(page);
+      const cells = await result(page).locator('figure tbody tr').first().locator('td').allInnerTexts();
+      const [before = 0, after = 0] = cells.map((text) => Number.parseFloat(text));
+      expect(before).toBeGreaterThan(after);
+      const wanted = await shoppingList(page);
+      expect(wanted.length).toBeGreaterThan(0);
+      const total = await result(page).locator('form tfoot strong').innerText();
+      await press('Add all to the cart');
+      await page.waitForURL(/\/cart(#|$)/);
+      const cart = page.locator('main');
+      await cart.locator('[data-total]').waitFor();
+      for (const [name = '', quantity = ''] of wanted) {
+        const line = cart.getByRole('listitem').filter({ hasText: name });
+        expect(await line.getByRole('spinbutton').inputValue()).toBe(quantity);
+      }
+      expect(await cart.innerText()).toContain(total.trim());
+      await context.close();
+    });
+
+    it('says what is wrong with a number, and keeps the others', async () => {
+      const { page, goTo, press, context } = await purchases.arrive(english, { javaScriptEnabled });
+      await goTo(path);
+      await field(page, 'height').fill('1');
+      await field(page, 'people').fill('7');
+      await press('Calculate');
+      await page.waitForURL(/height=1/);
+      await expect.poll(() => field(page, 'height').getAttribute('aria-invalid')).toBe('true');
+      expect(await page.locator('main').innerText()).toContain('A number from 2 to 20');
+      expect(await field(page, 'people').inputValue()).toBe('7');
+      expect(await result(page).count()).toBe(0);
+      await context.close();
+    });
+  },
+);
+
+it('shows the same room to whom its address is sent, in another language too', async () => {
+  const { page, goTo, context } = await purchases.arrive(english);
+  await goTo(`${path}?area=40&height=3&use=office&people=8&country=AT`);
+  await untilHydrated(page);
+  const here = await shoppingList(page);
+  expect(await result(page).innerText()).toMatch(/DIN\s18041 is used instead/);
+  const href = await page.locator('a[hreflang=nl-NL]').first().getAttribute('href');
+  const address = new URL(href ?? '', page.url()).searchParams.get('to') ?? '';
+  expect(address).toContain('area=40');
+  const there = await purchases.arrive(dutch);
+  await there.goTo(address);
+  expect((await shoppingList(there.page)).map(([, quantity]) => quantity)).toEqual(
+    here.map(([, quantity]) => quantity),
+  );
+  await there.context.close();
+  await context.close();
+});
+
+it('fits a narrow phone', async () => {
+  const { page, goTo, context } = await purchases.arrive(english, { width: 320 });
+  await goTo(`${path}?use=office`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await context.close();
+});
