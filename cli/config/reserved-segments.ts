@@ -14,6 +14,10 @@ export const reservedSegments = [
   'healthz',
   'readyz',
   'metrics',
+  'feeds',
+  'opensearch',
+  'manifest.webmanifest',
+  'llms.txt',
   'sitemap.xml',
   'robots.txt',
 ] as const;

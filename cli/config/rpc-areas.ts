@@ -38,7 +38,13 @@ const requestRoutes = [
 ] as const;
 
 export const rpcAreas: readonly RpcArea[] = [
-  { name: 'content', folder: 'content', hasSitemap: true, only: { seller: { routes: ['contact'] } } },
+  {
+    name: 'content',
+    folder: 'content',
+    hasSitemap: true,
+    only: { seller: { routes: ['contact'] } },
+    callers: ['runtime/server/discovery/llms-route.ts'],
+  },
   {
     name: 'catalogue',
     folder: 'catalogue',
@@ -48,7 +54,13 @@ export const rpcAreas: readonly RpcArea[] = [
     callers: ['runtime/server/locale/product-switch-route.ts'],
   },
   { name: 'acoustics', folder: 'acoustics', gate: 'products', routes: ['acousticsCalculator'], hasSitemap: true },
-  { name: 'blogs', folder: 'blogs', routes: ['blogOverview', 'blogDetail'], hasSitemap: true },
+  {
+    name: 'blogs',
+    folder: 'blogs',
+    routes: ['blogOverview', 'blogDetail'],
+    hasSitemap: true,
+    callers: ['runtime/server/feeds/feed-routes.ts'],
+  },
   { name: 'advice', folder: 'advice', routes: ['adviceOverview', 'adviceDetail'], hasSitemap: true },
   { name: 'projects', folder: 'projects', routes: ['projectOverview', 'projectDetail'], hasSitemap: true },
   { name: 'inspiration', folder: 'inspiration', routes: ['inspirationOverview'], hasSitemap: true },

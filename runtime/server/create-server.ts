@@ -12,6 +12,8 @@ import { traceRequests } from '#runtime/serving/trace/trace-requests.ts';
 import { registerAssetsRoute } from './assets/assets-route.ts';
 import { registerIconRoute } from './assets/icon-route.ts';
 import { type Asset, loadAssets } from './assets/load-assets.ts';
+import { registerDiscoveryRoutes } from './discovery/discovery-routes.ts';
+import { registerLlmsRoute } from './discovery/llms-route.ts';
 import { endSlowRequests, maxRequestMs } from './end-slow-requests.ts';
 import { answerUnreadable, registerFailureHandlers } from './failure-handlers.ts';
 import { registerFilesRoute } from './files/files-route.ts';
@@ -165,6 +167,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { productApiUrl, contentApiUrl } = options.apis;
   for (const register of serverRoutes) register(server, { site, readVisitor, productApiUrl, contentApiUrl, deadlines });
   registerSitemapRoutes(server);
+  registerDiscoveryRoutes(server);
+  registerLlmsRoute(server);
   registerWellKnownRoutes(server);
   const allowance = createVisitorAllowance(options.visitorLimit ?? 0);
   await registerRpcRoute(server, readVisitor, allowance, caches?.reads);

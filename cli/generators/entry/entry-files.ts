@@ -8,6 +8,7 @@ import { findParameters, toImport } from '../routes/own-code-file.ts';
 import { nameRouter, type OwnScreenFiles } from '../routes/own-screen-files.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { localesWith } from '../third-parties/third-party-rules.ts';
+import { listServerRoutes } from './server-routes.ts';
 import { listFrameParts, slotsOfApp } from './slots.ts';
 
 /** Generates the composition root: what the flags switch off is not imported here, and therefore not in the build. */
@@ -57,7 +58,7 @@ export function generateEntries(
         ownPages: ownPages.length === 0 ? undefined : ownPages,
         sitemaps,
         sells: site.flags.products,
-        hasAccounts: site.flags.account,
+        serverRoutes: listServerRoutes(site),
       }),
     },
   ];

@@ -6,6 +6,8 @@ import type { LoaderAttributes } from '#runtime/contracts/page-life.ts';
 import { reportsElementId, type VisitReport } from '#runtime/contracts/tracking.ts';
 import { sandboxAttribute } from '#runtime/lib/third-party-address.ts';
 import { iconPath } from '../assets/icon-route.ts';
+import { manifestPath, openSearchPath } from '../discovery/discovery-routes.ts';
+import { feedPath } from '../feeds/feed-path.ts';
 import { renderPreviewBanner } from '../preview/preview-banner.ts';
 import { startScript } from '../security/start-script.ts';
 import { escapeJson, escapeMarkup } from './escape.ts';
@@ -45,6 +47,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<title>${escapeMarkup(head.title)}</title>`,
     head.description === '' ? '' : meta('name', 'description', head.description),
     `<link rel="icon" href="${iconPath}" type="image/svg+xml">`,
+    ...discoveryLinks(parts),
     ...(styles ? [`<style>${styles.css}</style>`] : stylesheets(parts).map(linkStylesheet)),
     head.robots === undefined ? '' : meta('name', 'robots', head.robots),
     head.canonical === undefined ? '' : `<link rel="canonical" href="${escapeMarkup(head.canonical)}">`,
@@ -61,6 +64,18 @@ export function renderDocument(parts: DocumentParts): string {
     ...(state === undefined ? [] : scripts(parts, state)),
     '</body></html>',
   ].join('');
+}
+
+/** Returns the links by which browsers and readers get to know the shop, its search and its blog. */
+function discoveryLinks({ locale, siteName, manifest: { routes }, routeKey }: DocumentParts): string[] {
+  const link = (rel: string, href: string, type: string): string =>
+    `<link rel="${rel}" href="${escapeMarkup(href)}" type="${type}" title="${escapeMarkup(siteName)}">`;
+  const isBlog = routeKey === 'blogOverview' || routeKey === 'blogDetail';
+  return [
+    `<link rel="manifest" href="${manifestPath}">`,
+    ...(routes.searchOverview ? [link('search', openSearchPath(locale), 'application/opensearchdescription+xml')] : []),
+    ...(isBlog ? [link('alternate', feedPath(locale, 'atom'), 'application/atom+xml')] : []),
+  ];
 }
 
 /** Returns the addresses of a page's stylesheets. */

@@ -15,6 +15,7 @@ import { catalogueAnswers } from '#runtime/rpc/catalogue/catalogue-answers.ts';
 import { catalogueSitemap } from '#runtime/rpc/catalogue/catalogue-sitemap.ts';
 import { contentSitemap } from '#runtime/rpc/content/content-sitemap.ts';
 import { createServer, type ServerOptions } from '#runtime/server/create-server.ts';
+import { registerFeedRoutes } from '#runtime/server/feeds/feed-routes.ts';
 import { registerProductSwitchRoute } from '#runtime/server/locale/product-switch-route.ts';
 import type { StorefrontDefinition } from '#runtime/server/storefront-definition.ts';
 import { siteModel } from '../rpc/site-model.ts';
@@ -27,6 +28,7 @@ const dutchPaths: RoutePaths = {
   blogOverview: '/blogs',
   blogDetail: '/blogs/{slug}',
   contentPage: '/info/{slug}',
+  searchOverview: '/zoeken',
   myAccountDetails: '/mijn-account/gegevens',
 };
 
@@ -85,7 +87,7 @@ export const definition: StorefrontDefinition = {
   router: appRouter,
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
   answers: catalogueAnswers,
-  serverRoutes: [registerProductSwitchRoute],
+  serverRoutes: [registerProductSwitchRoute, registerFeedRoutes],
   apiClients: { createProductClient, createContentClient },
   manifest: {
     loader: '/assets/loader-1.js',

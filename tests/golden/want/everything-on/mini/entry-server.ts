@@ -22,12 +22,13 @@ import { cartRouter } from 'shopgen/runtime/rpc/cart/cart-router.ts';
 import { storageRouter } from 'shopgen/runtime/rpc/storage/storage-router.ts';
 import { catalogueAnswers } from 'shopgen/runtime/rpc/catalogue/catalogue-answers.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
-import { registerAccountDataRoute } from 'shopgen/runtime/server/account/account-data-route.ts';
-import { registerSavedItemsRoutes } from 'shopgen/runtime/server/storage/saved-items-routes.ts';
 import type { ServerData, StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
+import { registerVatRoute } from 'shopgen/runtime/server/vat/vat-route.ts';
 import { registerProductSwitchRoute } from 'shopgen/runtime/server/locale/product-switch-route.ts';
 import { registerInvoiceRoute } from 'shopgen/runtime/server/orders/invoice-route.ts';
-import { registerVatRoute } from 'shopgen/runtime/server/vat/vat-route.ts';
+import { registerAccountDataRoute } from 'shopgen/runtime/server/account/account-data-route.ts';
+import { registerSavedItemsRoutes } from 'shopgen/runtime/server/storage/saved-items-routes.ts';
+import { registerFeedRoutes } from 'shopgen/runtime/server/feeds/feed-routes.ts';
 import { actions } from './actions.ts';
 import { createApp } from './app.ts';
 
@@ -51,7 +52,7 @@ export const createStorefront = ({ site, client, paths, manifest }: ServerData):
     storage: storageRouter,
   }),
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
-  serverRoutes: [registerVatRoute, registerProductSwitchRoute, registerInvoiceRoute, registerAccountDataRoute, registerSavedItemsRoutes],
+  serverRoutes: [registerVatRoute, registerProductSwitchRoute, registerInvoiceRoute, registerAccountDataRoute, registerSavedItemsRoutes, registerFeedRoutes],
   answers: catalogueAnswers,
   apiClients: {
     createProductClient,

@@ -14,6 +14,7 @@ import { requestsRouter } from 'shopgen/runtime/rpc/requests/requests-router.ts'
 import { checksRouter } from 'shopgen/runtime/rpc/checks/checks-router.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import type { ServerData, StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
+import { registerFeedRoutes } from 'shopgen/runtime/server/feeds/feed-routes.ts';
 import { actions } from './actions.ts';
 import { createApp } from './app.ts';
 
@@ -30,6 +31,7 @@ export const createStorefront = ({ site, client, paths, manifest }: ServerData):
     checks: checksRouter,
   }),
   sitemap: [contentSitemap, blogsSitemap],
+  serverRoutes: [registerFeedRoutes],
   apiClients: {
     createProductClient,
     createContentClient,

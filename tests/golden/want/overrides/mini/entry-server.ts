@@ -19,9 +19,10 @@ import { cartRouter } from 'shopgen/runtime/rpc/cart/cart-router.ts';
 import { catalogueAnswers } from 'shopgen/runtime/rpc/catalogue/catalogue-answers.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import type { ServerData, StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
+import { registerVatRoute } from 'shopgen/runtime/server/vat/vat-route.ts';
 import { registerProductSwitchRoute } from 'shopgen/runtime/server/locale/product-switch-route.ts';
 import { registerInvoiceRoute } from 'shopgen/runtime/server/orders/invoice-route.ts';
-import { registerVatRoute } from 'shopgen/runtime/server/vat/vat-route.ts';
+import { registerFeedRoutes } from 'shopgen/runtime/server/feeds/feed-routes.ts';
 import { actions } from './actions.ts';
 import { createApp } from './app.ts';
 
@@ -41,7 +42,7 @@ export const createStorefront = ({ site, client, paths, manifest }: ServerData):
     cart: cartRouter,
   }),
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
-  serverRoutes: [registerVatRoute, registerProductSwitchRoute, registerInvoiceRoute],
+  serverRoutes: [registerVatRoute, registerProductSwitchRoute, registerInvoiceRoute, registerFeedRoutes],
   answers: catalogueAnswers,
   apiClients: {
     createProductClient,

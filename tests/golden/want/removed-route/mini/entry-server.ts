@@ -27,6 +27,7 @@ export const createStorefront = ({ site, client, paths, manifest }: ServerData):
     checks: checksRouter,
   }),
   sitemap: [contentSitemap],
+  serverRoutes: [],
   apiClients: {
     createProductClient,
     createContentClient,
