@@ -30,4 +30,7 @@ export const SummaryBox = styled('section', {
   '@lg': { position: 'sticky', insetBlockStart: 'calc(88px + $space$2)' },
 });
 
+/** The way on from an empty cart. */
+export const WayOnPlace = styled('p', { paddingTop: '$3' });
+
 export const CheckoutForm = styled('form', { display: 'grid' });

@@ -13,7 +13,7 @@ import { useLocation, useNavigate } from '#runtime/ui/navigation.ts';
 import { headingClass, Lead, Muted } from '#runtime/ui/text.styles.ts';
 import { useShownReport } from '#runtime/ui/tracking-context.ts';
 import { useIntroduction } from '../use-introduction.ts';
-import { CartColumns, CartLines, CheckoutForm, SummaryBox } from './screen.styles.ts';
+import { CartColumns, CartLines, CheckoutForm, SummaryBox, WayOnPlace } from './screen.styles.ts';
 
 export function Screen(): ReactNode {
   const { t } = useLocale();
@@ -40,9 +40,11 @@ function WayOn(): ReactNode {
   const products = href('productOverview');
   if (products === undefined) return null;
   return (
-    <Link to={products} className={buttonClass()}>
-      {t('cart:empty.action')}
-    </Link>
+    <WayOnPlace>
+      <Link to={products} className={buttonClass()}>
+        {t('cart:empty.action')}
+      </Link>
+    </WayOnPlace>
   );
 }
 
