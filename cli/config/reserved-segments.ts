@@ -19,5 +19,6 @@ export const reservedSegments = [
   'manifest.webmanifest',
   'llms.txt',
   'sitemap.xml',
+  'sitemaps',
   'robots.txt',
 ] as const;

@@ -53,7 +53,14 @@ export const rpcAreas: readonly RpcArea[] = [
     only: { rating: { gate: 'reviewsWidget' } },
     callers: ['runtime/server/locale/product-switch-route.ts'],
   },
-  { name: 'acoustics', folder: 'acoustics', gate: 'products', routes: ['acousticsCalculator'], hasSitemap: true },
+  {
+    name: 'acoustics',
+    folder: 'acoustics',
+    gate: 'products',
+    routes: ['acousticsCalculator'],
+    hasSitemap: true,
+    only: { addPlan: { gate: 'products', routes: ['cart'] } },
+  },
   {
     name: 'blogs',
     folder: 'blogs',

@@ -34,10 +34,8 @@ interface ShoppingListProps {
 export function ShoppingList({ lines, room }: ShoppingListProps): ReactNode {
   const { href, locale, t } = useLocale();
   const navigate = useNavigate();
-  const form = useSiteForm(planForm, {
-    defaults: { room },
-    onTaken: () => navigate(href('cart') ?? '/'),
-  });
+  const cart = href('cart');
+  const form = useSiteForm(planForm, { defaults: { room }, onTaken: () => navigate(cart ?? '/') });
   const [currency = ''] = lines.map((line) => line.currency);
   const sum = (of: 'totalIncVat' | 'totalExcVat'): number => lines.reduce((total, line) => total + line[of], 0);
   return (
@@ -87,11 +85,13 @@ export function ShoppingList({ lines, room }: ShoppingListProps): ReactNode {
           </tr>
         </tfoot>
       </FigureTable>
-      <SubmitButton
-        label={t('components:roomCalculator.addAll')}
-        busyLabel={t('components:roomCalculator.adding')}
-        isBusy={form.isSending}
-      />
+      {cart !== undefined && (
+        <SubmitButton
+          label={t('components:roomCalculator.addAll')}
+          busyLabel={t('components:roomCalculator.adding')}
+          isBusy={form.isSending}
+        />
+      )}
     </FormFrame>
   );
 }

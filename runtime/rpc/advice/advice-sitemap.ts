@@ -9,6 +9,6 @@ export const adviceSitemap: SitemapSource = async ({ content }) => {
   );
   return [
     { key: 'adviceOverview', params: {} },
-    ...articles.map(({ slug }) => ({ key: 'adviceDetail' as const, params: { slug } })),
+    ...articles.map(({ id, slug, image }) => ({ key: 'adviceDetail' as const, id, params: { slug }, image })),
   ];
 };

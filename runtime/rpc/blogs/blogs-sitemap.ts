@@ -9,8 +9,10 @@ export const blogsSitemap: SitemapSource = async ({ content }) => {
   );
   return [
     { key: 'blogOverview', params: {} },
-    ...blogs.map(({ slug, publishedAt }) => ({
+    ...blogs.map(({ id, slug, image, publishedAt }) => ({
       key: 'blogDetail' as const,
+      id,
+      image,
       params: { slug },
       lastModified: publishedAt,
     })),

@@ -12,7 +12,7 @@ export const catalogueSitemap: SitemapSource = async ({ content }) => {
   );
   return [
     { key: 'productOverview', params: {} },
-    ...categories.map(({ slug }) => ({ key: 'categoryDetail' as const, params: { slug } })),
-    ...products.map(({ slug }) => ({ key: 'productDetail' as const, params: { slug } })),
+    ...categories.map(({ id, slug, image }) => ({ key: 'categoryDetail' as const, id, params: { slug }, image })),
+    ...products.map(({ id, slug, image }) => ({ key: 'productDetail' as const, id, params: { slug }, image })),
   ];
 };

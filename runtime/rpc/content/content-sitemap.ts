@@ -14,6 +14,11 @@ export const contentSitemap: SitemapSource = async ({ content }) => {
     { key: 'home', params: {} },
     ...pages
       .filter(({ slug, slugs }) => Object.values(slugs).includes(slug))
-      .map(({ slug, updatedAt }) => ({ key: 'contentPage' as const, params: { slug }, lastModified: updatedAt })),
+      .map(({ id, slug, updatedAt }) => ({
+        key: 'contentPage' as const,
+        id,
+        params: { slug },
+        lastModified: updatedAt,
+      })),
   ];
 };

@@ -9,8 +9,9 @@ export const jobOffersSitemap: SitemapSource = async ({ content }) => {
   );
   return [
     { key: 'jobOfferOverview', params: {} },
-    ...offers.map(({ slug, publishedAt }) => ({
+    ...offers.map(({ id, slug, publishedAt }) => ({
       key: 'jobOfferDetail' as const,
+      id,
       params: { slug },
       lastModified: publishedAt,
     })),

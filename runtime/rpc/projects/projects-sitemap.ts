@@ -9,6 +9,6 @@ export const projectsSitemap: SitemapSource = async ({ content }) => {
   );
   return [
     { key: 'projectOverview', params: {} },
-    ...projects.map(({ slug }) => ({ key: 'projectDetail' as const, params: { slug } })),
+    ...projects.map(({ id, slug, image }) => ({ key: 'projectDetail' as const, id, params: { slug }, image })),
   ];
 };

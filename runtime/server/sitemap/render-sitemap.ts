@@ -1,11 +1,33 @@
 import { escapeMarkup } from '../render/escape.ts';
 import type { SitemapUrl } from './sitemap.ts';
 
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const sitemaps = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** What search engines read besides addresses: languages, and pictures. */
+const extensions =
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
 /** Renders a sitemap as sitemaps.org defines it. */
 export function renderSitemap(urls: readonly SitemapUrl[]): string {
-  const entries = urls.map(({ address, lastModified }) => {
-    const changed = lastModified === undefined ? '' : `<lastmod>${escapeMarkup(lastModified)}</lastmod>`;
-    return `<url><loc>${escapeMarkup(address)}</loc>${changed}</url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
+  return `${declaration}<urlset ${sitemaps} ${extensions}>${urls.map(renderUrl).join('')}</urlset>\n`;
+}
+
+function renderUrl({ address, lastModified, alternates, image }: SitemapUrl): string {
+  const parts = [
+    `<loc>${escapeMarkup(address)}</loc>`,
+    lastModified === undefined ? '' : `<lastmod>${escapeMarkup(lastModified)}</lastmod>`,
+    ...alternates.map(
+      ({ locale, address: there }) =>
+        `<xhtml:link rel="alternate" hreflang="${escapeMarkup(locale)}" href="${escapeMarkup(there)}"/>`,
+    ),
+    image === undefined ? '' : `<image:image><image:loc>${escapeMarkup(image)}</image:loc></image:image>`,
+  ];
+  return `<url>${parts.join('')}</url>`;
+}
+
+/** Renders the index of a sitemap in several files, by their addresses. */
+export function renderSitemapIndex(files: readonly string[]): string {
+  const entries = files.map((file) => `<sitemap><loc>${escapeMarkup(file)}</loc></sitemap>`);
+  return `${declaration}<sitemapindex ${sitemaps}>${entries.join('')}</sitemapindex>\n`;
 }

@@ -47,7 +47,13 @@ beforeEach(() => {
     const known = answers[path];
     if (known !== undefined) return send(response, known);
     if (!['/advice', '/projects', '/inspiration', '/job-offers'].includes(path)) return false;
-    const items = [{ slug: `${path.slice(1)}-${query.get('page')}`, publishedAt: '2026-09-01T07:00:00Z' }];
+    const items = [
+      {
+        id: `${path.slice(1)}-${query.get('page')}`,
+        slug: `${path.slice(1)}-${query.get('page')}`,
+        publishedAt: '2026-09-01T07:00:00Z',
+      },
+    ];
     return send(response, { items, total: 2, page: Number(query.get('page')), pageSize: 1, pages: 2 });
   });
 });
@@ -78,15 +84,15 @@ describe('advice, projects, inspiration and jobs', () => {
   it('leave the pages of other screens to these screens when search engines are told of pages', async () => {
     expect(await contentSitemap(getContext())).toEqual([
       { key: 'home', params: {} },
-      { key: 'contentPage', params: { slug: 'over-ons' }, lastModified: '2026-05-05T09:30:00Z' },
+      { key: 'contentPage', id: 'about', params: { slug: 'over-ons' }, lastModified: '2026-05-05T09:30:00Z' },
     ]);
   });
 
   it('are all in the sitemap, page after page', async () => {
     expect(await projectsSitemap(getContext())).toEqual([
       { key: 'projectOverview', params: {} },
-      { key: 'projectDetail', params: { slug: 'projects-1' } },
-      { key: 'projectDetail', params: { slug: 'projects-2' } },
+      { key: 'projectDetail', id: 'projects-1', params: { slug: 'projects-1' } },
+      { key: 'projectDetail', id: 'projects-2', params: { slug: 'projects-2' } },
     ]);
     expect((await adviceSitemap(getContext())).map(({ key }) => key)).toEqual([
       'adviceOverview',
@@ -95,6 +101,7 @@ describe('advice, projects, inspiration and jobs', () => {
     ]);
     expect((await jobOffersSitemap(getContext()))[1]).toEqual({
       key: 'jobOfferDetail',
+      id: 'job-offers-1',
       params: { slug: 'job-offers-1' },
       lastModified: '2026-09-01T07:00:00Z',
     });

@@ -182,6 +182,53 @@ describe('sitemap and robots', () => {
     expect(body).not.toContain('/fr/blogs');
   });
 
+  it('names each page in its other languages, and its picture', async () => {
+    const { body } = await get('/sitemap.xml');
+    const product = /<url><loc>[^<]*fjord-wandpaneel<\/loc>.*?<\/url>/.exec(body)?.[0] ?? '';
+    expect([...product.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...of]) => of)).toEqual([
+      ['nl-NL', 'https://www.acoustic-nl.example/product/fjord-wandpaneel'],
+      ['nl-BE', 'https://www.acoustic-be.example/product/fjord-wandpaneel'],
+      ['fr-BE', 'https://www.acoustic-be.example/fr/produit/fjord-wandpaneel'],
+      ['de-DE', 'https://www.acoustic-de.example/produkt/fjord-wandpaneel'],
+    ]);
+    expect(product).toContain('<image:loc>https://www.acoustic-nl.example/media/fjord-1a2b/640.webp</image:loc>');
+    // In both Dutch locales, and in no other.
+    const blog = /<url><loc>[^<]*stil-kantoor<\/loc>.*?<\/url>/.exec(body)?.[0] ?? '';
+    expect([...blog.matchAll(/hreflang="([^"]+)"/g)].map(([, locale]) => locale)).toEqual(['nl-NL', 'nl-BE']);
+  });
+
+  it('comes in several files where there are many pages, each page in one of them', async () => {
+    const many = await createTestServer(api.url);
+    const ask = (url: string) => many.inject({ url, headers: { host: 'www.acoustic-de.example' } });
+    const count = 23_456;
+    api.rule(({ path, query }, response) => {
+      if (path !== '/catalogue/products') return false;
+      const [page, size] = [Number(query.get('page')), Number(query.get('pageSize'))];
+      const items = Array.from({ length: Math.min(size, count - (page - 1) * size) }, (_, index) => {
+        const id = `panel-${(page - 1) * size + index}`;
+        return { id, slug: id, image: { folder: id, width: 640, widths: [640] } };
+      });
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ items, pages: Math.ceil(count / size) }));
+      return true;
+    });
+    const list = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+    const index = await ask('/sitemap.xml');
+    expect(index.body).toContain('<sitemapindex');
+    const files = list(index.body);
+    expect(files).toEqual([1, 2, 3].map((file) => `https://www.acoustic-de.example/sitemaps/${file}.xml`));
+    const found: string[] = [];
+    for (const file of files) found.push(...list((await ask(new URL(file).pathname)).body));
+    expect(new Set(found).size).toBe(found.length);
+    expect(found.filter((address) => address.includes('/produkt/panel-'))).toHaveLength(count);
+    for (const none of ['/sitemaps/4.xml', '/sitemaps/0.xml', '/sitemaps/1', '/sitemaps/1e1.xml']) {
+      expect([none, (await ask(none)).statusCode]).toEqual([none, 404]);
+    }
+    api.rule(undefined);
+    expect((await get('/sitemaps/1.xml')).statusCode).toBe(404);
+    await many.close();
+  });
+
   it('is not kept when it could not be read', async () => {
     const broken = await createTestServer(api.url);
     const ask = () =>
