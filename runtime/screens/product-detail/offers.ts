@@ -1,6 +1,7 @@
 import type { components } from '#generated/contracts/product-api.ts';
 
 type Product = components['schemas']['Product'];
+type Option = Product['options'][number];
 type StructuredData = Readonly<Record<string, unknown>>;
 
 /** The parts of a product that its offers need. */
@@ -57,6 +58,21 @@ export function describeOffer({ pricing, unit, unitPrice, priorPrice, variants }
   };
 }
 
+/** Types of options whose answers nothing can be made before. */
+const answeredFirst: ReadonlySet<Option['type']> = new Set(['Dimensions', 'File', 'TextArea', 'ColorPicker']);
+
+/** Returns the schema.org availability of a product, in a form if it comes in several: what is made for the buyer is not in stock. */
+export function availabilityOf(
+  { kind, options }: Pick<Product, 'kind'> & { readonly options: readonly Option[] },
+  variant: Pick<Product['variants'][number], 'inStock'> | undefined,
+): string {
+  const isMade =
+    kind === 'PhotoPrint' ||
+    options.some((option) => 'required' in option && option.required && answeredFirst.has(option.type));
+  if (isMade) return 'https://schema.org/MadeToOrder';
+  return variant === undefined || variant.inStock ? 'https://schema.org/InStock' : 'https://schema.org/BackOrder';
+}
+
 function specification(cents: number, priceCurrency: string): StructuredData {
   return {
     '@type': 'UnitPriceSpecification',
@@ -66,6 +82,7 @@ function specification(cents: number, priceCurrency: string): StructuredData {
   };
 }
 
-function decimal(cents: number): string {
+/** Writes cents as schema.org has amounts: `83.49`. */
+export function decimal(cents: number): string {
   return (cents / 100).toFixed(2);
 }

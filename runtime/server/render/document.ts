@@ -56,11 +56,12 @@ export function renderDocument(parts: DocumentParts): string {
         `<link rel="alternate" hreflang="${escapeMarkup(hreflang)}" href="${escapeMarkup(href)}">`,
     ),
     ...openGraph(parts),
+    `</head><body><div id="${rootElementId}">${html}</div>`,
+    preview === undefined ? '' : renderPreviewBanner(locale, preview.branch, preview.path),
+    // After what is painted: a product in many forms takes some thousand characters.
     ...(head.jsonLd ?? []).map(
       (value) => `<script type="application/ld+json">${escapeJson(JSON.stringify(value))}</script>`,
     ),
-    `</head><body><div id="${rootElementId}">${html}</div>`,
-    preview === undefined ? '' : renderPreviewBanner(locale, preview.branch, preview.path),
     ...(state === undefined ? [] : scripts(parts, state)),
     '</body></html>',
   ].join('');
