@@ -1,8 +1,9 @@
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { absoluteUrl } from '#runtime/i18n/absolute-url.ts';
 import type { Address } from '#runtime/lib/address-lines.ts';
+import { mediaPath, nearestWidth } from '#runtime/lib/media-path.ts';
 import type { Crumb } from '#runtime/ui/breadcrumbs.tsx';
-import { mediaPath, nearestWidth, type PictureSource } from '#runtime/ui/srcset.ts';
+import type { PictureSource } from '#runtime/ui/srcset.ts';
 
 type StructuredData = Readonly<Record<string, unknown>>;
 

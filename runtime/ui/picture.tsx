@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { mediaPath, nearestWidth } from '#runtime/lib/media-path.ts';
 import { PictureFrame } from './picture.styles.ts';
-import { mediaPath, nearestWidth, type PictureSource, selectWidths, srcSet } from './srcset.ts';
+import { type PictureSource, selectWidths, srcSet } from './srcset.ts';
 
 interface PictureProps {
   readonly picture: PictureSource;

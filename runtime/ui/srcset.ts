@@ -1,3 +1,5 @@
+import { mediaPath } from '#runtime/lib/media-path.ts';
+
 /** An image as the API describes it. Its files are below {@link mediaPath}. */
 export interface PictureSource {
   readonly folder: string;
@@ -12,11 +14,6 @@ export interface PictureSource {
   readonly widths: readonly number[];
   /** Available formats, e.g. `avif` and `webp`. */
   readonly formats: readonly string[];
-}
-
-/** Returns the storefront's address of one rendition of an image. */
-export function mediaPath(folder: string, width: number, format: string): string {
-  return `/media/${encodeURIComponent(folder)}/${width}.${format}`;
 }
 
 /** Returns the value of `srcset` for one format, narrowest first. */
@@ -57,10 +54,4 @@ function readWidestDisplay(sizes: string): number {
     viewport = Number(from ?? 0);
   }
   return widest;
-}
-
-/** Returns the narrowest available width of at least `wanted`; the widest when all are smaller. */
-export function nearestWidth(widths: readonly number[], wanted: number): number | undefined {
-  const sorted = [...widths].sort((a, b) => a - b);
-  return sorted.find((width) => width >= wanted) ?? sorted.at(-1);
 }

@@ -1,7 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { mediaPath } from '#runtime/lib/media-path.ts';
 import { Icon, type IconName } from '#runtime/ui/icon.tsx';
-import { mediaPath, type PictureSource, srcSet } from '#runtime/ui/srcset.ts';
+import { type PictureSource, srcSet } from '#runtime/ui/srcset.ts';
 import { StepsProvider, useSteps } from '#runtime/ui/steps.tsx';
 import { ZoomArea, ZoomBar, ZoomDialog, zoomButtonClass } from './picture-zoom.styles.ts';
 

@@ -2,9 +2,9 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEf
 import { answeredAttribute } from '#runtime/contracts/page-life.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
+import { mediaPath } from '#runtime/lib/media-path.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { Picture } from '#runtime/ui/picture.tsx';
-import { mediaPath } from '#runtime/ui/srcset.ts';
 import type { GalleryView } from './gallery-views.ts';
 import { ProductFilm } from './product-film.tsx';
 import { Gallery, Strip, Thumbnails, thumbnailClass, ZoomMark, zoomLinkClass } from './product-gallery.styles.ts';

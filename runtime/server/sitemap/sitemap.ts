@@ -2,8 +2,8 @@ import type { AddressedSite } from '#runtime/contracts/app.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import { absoluteUrl } from '#runtime/i18n/absolute-url.ts';
 import { hrefIn } from '#runtime/i18n/href.ts';
+import { mediaPath, nearestWidth } from '#runtime/lib/media-path.ts';
 import type { SitemapEntry, SitemapSource } from '#runtime/rpc/sitemap-source.ts';
-import { mediaPath, nearestWidth } from '#runtime/ui/srcset.ts';
 import type { RpcServices } from '../rpc/rpc-services.ts';
 
 /** One address of a sitemap. */

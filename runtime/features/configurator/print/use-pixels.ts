@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { mediaPath, nearestWidth } from '#runtime/lib/media-path.ts';
 import type { Sides } from '#runtime/lib/print-crop.ts';
-import { mediaPath, nearestWidth, type PictureSource } from '#runtime/ui/srcset.ts';
+import type { PictureSource } from '#runtime/ui/srcset.ts';
 
 /** A picture to crop: one on the visitor's machine, or one of the shop's server. */
 export type PixelSource =
