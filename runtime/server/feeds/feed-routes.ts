@@ -1,3 +1,5 @@
+// It declares `compress` of replies, which the server registers.
+import type {} from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { absoluteUrl } from '#runtime/i18n/absolute-url.ts';
 import { hrefIn } from '#runtime/i18n/href.ts';
