@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Icon } from './icon.tsx';
 import { useNotify } from './notify-context.ts';
 import { SharePlace, shareButtonClass } from './share-button.styles.ts';
+import { useIsAlive } from './use-is-alive.ts';
 
 /**
  * Shows the button that copies the address of the page. It needs JavaScript, and appears with it, in reserved space.
@@ -10,8 +11,7 @@ import { SharePlace, shareButtonClass } from './share-button.styles.ts';
 export function ShareButton(): ReactNode {
   const { t } = useLocale();
   const notify = useNotify();
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
+  const isAlive = useIsAlive();
 
   const copy = async (): Promise<void> => {
     try {

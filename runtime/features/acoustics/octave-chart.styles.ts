@@ -1,25 +1,5 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-export const ChartFigure = styled('figure', { display: 'grid', gap: '$2' });
-
-export const ChartDrawing = styled('svg', {
-  width: '100%',
-  height: 'auto',
-  overflow: 'visible',
-  // The drawing scales with the page, so its letters are larger where it is small.
-  fontSize: '13px',
-  fontFamily: '$label',
-  fontVariantNumeric: 'tabular-nums',
-  fill: '$inkMuted',
-  '@md': { fontSize: '11px' },
-});
-
-export const ChartGrid = styled('path', {
-  stroke: 'color-mix(in srgb, $colors$ink 14%, transparent)',
-  strokeWidth: 0.75,
-  fill: 'none',
-});
-
 /** The most that is allowed; in dashes, so that it is told from the curves without colours. */
 export const ChartTarget = styled('path', { stroke: '$ink', strokeWidth: 1.5, strokeDasharray: '6 4', fill: 'none' });
 

@@ -3,7 +3,8 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
 import type { Assessment } from '#runtime/lib/acoustics/assess.ts';
 import { bands, type PerBand } from '#runtime/lib/acoustics/bands.ts';
-import { ChartBar, ChartDrawing, ChartFigure, ChartGrid, ChartLegend, ChartTarget } from './octave-chart.styles.ts';
+import { GraphDrawing, GraphFigure, GridLine } from '#runtime/ui/graph.styles.ts';
+import { ChartBar, ChartLegend, ChartTarget } from './octave-chart.styles.ts';
 import { FigureTable } from './room-result.styles.ts';
 
 interface OctaveChartProps {
@@ -32,15 +33,15 @@ export function OctaveChart({ before, after }: OctaveChartProps): ReactNode {
     Math.round((frame.left + band * step + bar * (0.4 + index * 1.1)) * 10) / 10;
   const shown = [{ when: 'before', of: before } as const, ...(after ? [{ when: 'after', of: after } as const] : [])];
   return (
-    <ChartFigure>
-      <ChartDrawing
+    <GraphFigure>
+      <GraphDrawing
         viewBox={`0 0 ${frame.width} ${frame.height}`}
         role="img"
         aria-label={t('components:roomCalculator.chart')}
       >
         {levels.map((seconds) => (
           <g key={seconds}>
-            <ChartGrid d={`M${frame.left} ${y(seconds)}H${frame.width - frame.right}`} />
+            <GridLine d={`M${frame.left} ${y(seconds)}H${frame.width - frame.right}`} />
             <text x={frame.left - 8} y={y(seconds)} textAnchor="end" dominantBaseline="central">
               {formatNumber(seconds, locale, unit < 1 ? 1 : 0)}
             </text>
@@ -64,7 +65,7 @@ export function OctaveChart({ before, after }: OctaveChartProps): ReactNode {
           </g>
         ))}
         {target !== undefined && <ChartTarget d={`M${frame.left} ${y(target)}H${frame.width - frame.right}`} />}
-      </ChartDrawing>
+      </GraphDrawing>
       <ChartLegend aria-hidden="true">
         {shown.map(({ when }) => (
           <li key={when}>
@@ -87,7 +88,7 @@ export function OctaveChart({ before, after }: OctaveChartProps): ReactNode {
           write={(value) => formatNumber(value, locale, 2)}
         />
       )}
-    </ChartFigure>
+    </GraphFigure>
   );
 }
 

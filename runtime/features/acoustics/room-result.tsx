@@ -33,6 +33,11 @@ const spread = 0.15;
 export function RoomResultView({ given, result: { before, plan }, room }: RoomResultProps): ReactNode {
   const { locale, t } = useLocale();
   const seconds = (value: number): string => formatNumber(value, locale, 2);
+  const rangeOf = (time: number) => ({
+    value: seconds(time),
+    low: seconds(time * (1 - spread)),
+    high: seconds(time * (1 + spread)),
+  });
   const after = plan && plan.lines.length > 0 ? plan.after : undefined;
   return (
     <ResultStack id={resultId} aria-labelledby="room-result-title">
@@ -40,16 +45,11 @@ export function RoomResultView({ given, result: { before, plan }, room }: RoomRe
         {t('components:roomCalculator.result')}
       </h2>
       <p>
-        <strong>
-          {t('components:roomCalculator.timeNow', {
-            value: seconds(before.time),
-            low: seconds(before.time * (1 - spread)),
-            high: seconds(before.time * (1 + spread)),
-          })}
-        </strong>{' '}
+        <strong>{t('components:roomCalculator.timeNow', rangeOf(before.time))}</strong>{' '}
         <TargetText assessment={before} />{' '}
         {before.target.kind !== 'none' &&
-          t(before.isMet ? 'components:roomCalculator.met' : 'components:roomCalculator.notMet')}
+          t(before.isMet ? 'components:roomCalculator.met' : 'components:roomCalculator.notMet')}{' '}
+        {after && t('components:roomCalculator.timeAfter', rangeOf(after.time))}
       </p>
       <OctaveChart before={before} after={after} />
       <h3 className={headingClass({ size: 'md' })}>{t('components:roomCalculator.plan')}</h3>

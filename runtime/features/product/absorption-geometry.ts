@@ -1,7 +1,6 @@
-/** Octave bands in which absorption is measured, in hertz. */
-export const octaveBands = [125, 250, 500, 1000, 2000, 4000] as const;
+import { bands } from '#runtime/lib/acoustics/bands.ts';
 
-export type OctaveBand = (typeof octaveBands)[number];
+type OctaveBand = (typeof bands)[number];
 
 /** Absorption coefficients per octave band: 0 reflects everything, 1 absorbs everything; measured samples may exceed 1. */
 export type AbsorptionSeries = Readonly<Record<`hz${OctaveBand}`, number>>;
@@ -37,12 +36,12 @@ export interface AbsorptionGeometry {
  * vertical axis ends at 1, or at 1.2 when a value exceeds 1.
  */
 export function absorptionGeometry(series: AbsorptionSeries, frame: GraphFrame): AbsorptionGeometry {
-  const coefficients = octaveBands.map((hertz) => series[`hz${hertz}`]);
+  const coefficients = bands.map((hertz) => series[`hz${hertz}`]);
   const highest = Math.max(...coefficients) > 1 ? 1.2 : 1;
-  const step = (frame.width - frame.left - frame.right) / (octaveBands.length - 1);
+  const step = (frame.width - frame.left - frame.right) / (bands.length - 1);
   const ground = frame.height - frame.bottom;
   const scaleY = (coefficient: number): number => round(ground - (coefficient / highest) * (ground - frame.top));
-  const points = octaveBands.map((hertz, index) => {
+  const points = bands.map((hertz, index) => {
     const coefficient = series[`hz${hertz}`];
     return { hertz, coefficient, x: round(frame.left + index * step), y: scaleY(coefficient) };
   });

@@ -1,26 +1,6 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-export const GraphFigure = styled('figure', { display: 'grid', gap: '$2' });
-
 export const GraphCaption = styled('figcaption', { fontSize: '$sm', color: '$inkMuted' });
-
-export const GraphDrawing = styled('svg', {
-  width: '100%',
-  height: 'auto',
-  overflow: 'visible',
-  // The drawing scales with the page, so its letters are larger where it is small.
-  fontSize: '13px',
-  fontFamily: '$label',
-  fontVariantNumeric: 'tabular-nums',
-  fill: '$inkMuted',
-  '@md': { fontSize: '10px' },
-});
-
-export const GridLine = styled('path', {
-  stroke: 'color-mix(in srgb, $colors$ink 14%, transparent)',
-  strokeWidth: 0.75,
-  fill: 'none',
-});
 
 export const CurveArea = styled('path', { fill: '$accentStrong', fillOpacity: 0.1 });
 

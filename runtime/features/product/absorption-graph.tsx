@@ -1,18 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
+import { bands } from '#runtime/lib/acoustics/bands.ts';
+import { GraphDrawing, GraphFigure, GridLine } from '#runtime/ui/graph.styles.ts';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
-import { type AbsorptionSeries, absorptionGeometry, type GraphFrame, octaveBands } from './absorption-geometry.ts';
-import {
-  CurveArea,
-  CurveLine,
-  CurvePoint,
-  GraphCaption,
-  GraphDrawing,
-  GraphFigure,
-  GraphTable,
-  GridLine,
-} from './absorption-graph.styles.ts';
+import { type AbsorptionSeries, absorptionGeometry, type GraphFrame } from './absorption-geometry.ts';
+import { CurveArea, CurveLine, CurvePoint, GraphCaption, GraphTable } from './absorption-graph.styles.ts';
 
 interface AbsorptionGraphProps {
   readonly absorption: AbsorptionSeries;
@@ -58,7 +51,7 @@ export function AbsorptionGraph({ absorption }: AbsorptionGraphProps): ReactNode
               <span aria-hidden="true">Hz</span>
               <span className={hiddenClass()}>{t('product:acoustics.graph.frequency')}</span>
             </th>
-            {octaveBands.map((hertz) => (
+            {bands.map((hertz) => (
               <th key={hertz} scope="col">
                 {hertz}
               </th>

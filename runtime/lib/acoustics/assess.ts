@@ -45,7 +45,7 @@ export function assess(room: Room, treatments: readonly Treatment[] = []): Asses
   const target = targetOf(room.use, sizes.volume, room.height);
   const sides = [room.length, room.width, room.height];
   const warnings: Warning[] = [];
-  if (largestShare(room, areas) > mostOfOne) warnings.push('uneven');
+  if (largestShare(room, areas) > maxShare) warnings.push('uneven');
   if (Math.max(...sides) > longest * Math.min(...sides)) warnings.push('longRoom');
   if (target.kind === 'time' && !target.isInRange) warnings.push('volumeOutside');
   if (midOf(meanCoefficients(sizes, areas)) > deadAbove) warnings.push('veryDead');
@@ -53,7 +53,7 @@ export function assess(room: Room, treatments: readonly Treatment[] = []): Asses
 }
 
 /** The share of all absorption that a pair of surfaces may have before the calculation misleads. */
-export const mostOfOne = 0.5;
+export const maxShare = 0.5;
 
 /** Returns whether a room with these absorption areas reaches the target of its use. */
 export function isMet({ use, height }: Room, sizes: RoomSizes, areas: AbsorptionAreas): boolean {

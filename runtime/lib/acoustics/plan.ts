@@ -1,11 +1,11 @@
-import { type Assessment, assess, isMet, mostOfOne, sharesOf } from './assess.ts';
+import { type Assessment, assess, isMet, maxShare, sharesOf } from './assess.ts';
 import { type PerBand, perBand } from './bands.ts';
 import { type Absorber, type AbsorptionAreas, absorptionAreas } from './reverberation.ts';
 import { type Room, sizesOf } from './room.ts';
 
 /** An absorber that can be bought. */
 export interface Purchasable extends Absorber {
-  /** Price in cents of a quantity. */
+  /** Price of a quantity in cents, without VAT. */
   readonly priceOf: (quantity: number) => number;
 }
 
@@ -26,7 +26,7 @@ export interface Plan<P extends Purchasable> {
 }
 
 /** The share of the allowed space that a product takes up at least: nobody hangs up a single tile. */
-const leastShare = 0.1;
+const minShare = 0.1;
 
 /** Quantities on the ceiling that are tried for a pair of products: all of them in rooms, evenly spread ones in halls. */
 const tries = 120;
@@ -48,22 +48,22 @@ export function planTreatment<P extends Purchasable>(
   const { floor, walls } = sizesOf(room);
   const space = { wall: Math.max(0, walls - room.glass) * limits.walls, ceiling: floor * limits.ceiling };
   const choices = (surface: Absorber['surface']): readonly Choice<P>[] => [
-    { absorber: undefined, least: 0, most: 0 },
+    { absorber: undefined, min: 0, max: 0 },
     ...absorbers
       .filter((absorber) => absorber.surface === surface && absorber.footprint > 0)
       .map((absorber) => {
-        const most = Math.floor(space[surface] / absorber.footprint);
-        return { absorber, least: Math.ceil(most * leastShare), most };
+        const max = Math.floor(space[surface] / absorber.footprint);
+        return { absorber, min: Math.ceil(max * minShare), max };
       })
-      .filter(({ most }) => most > 0),
+      .filter(({ max }) => max > 0),
   ];
   let best: Found<P> | undefined;
   for (const ceiling of choices('ceiling')) {
     for (const wall of choices('wall')) {
       const judge = createJudge(room, ceiling.absorber, wall.absorber);
-      if (!judge(ceiling.most, wall.most).isMet) continue;
-      const step = Math.max(1, Math.ceil(ceiling.most / tries));
-      for (let above = ceiling.least; above <= ceiling.most; above += step) {
+      if (!judge(ceiling.max, wall.max).isMet) continue;
+      const step = Math.max(1, Math.ceil(ceiling.max / tries));
+      for (let above = ceiling.min; above <= ceiling.max; above += step) {
         if (best?.isBalanced && (ceiling.absorber?.priceOf(above) ?? 0) > best.price) break;
         const aside = smallestSufficient(judge, above, wall);
         if (aside === undefined) continue;
@@ -79,9 +79,10 @@ export function planTreatment<P extends Purchasable>(
 
 interface Choice<P> {
   readonly absorber: P | undefined;
-  readonly least: number;
+  /** The fewest pieces that are worth hanging up. */
+  readonly min: number;
   /** The most pieces that there is space for. */
-  readonly most: number;
+  readonly max: number;
 }
 
 type Found<P extends Purchasable> = Omit<Plan<P>, 'after'>;
@@ -126,8 +127,8 @@ function createJudge(room: Room, above: Absorber | undefined, aside: Absorber | 
     const { level, long, all } = sharesOf(room, areas);
     return {
       isMet: isMet(room, sizes, areas),
-      isLevel: level <= mostOfOne * all,
-      isBalanced: Math.max(level, long) <= mostOfOne * all,
+      isLevel: level <= maxShare * all,
+      isBalanced: Math.max(level, long) <= maxShare * all,
     };
   };
 }
@@ -139,11 +140,11 @@ function createJudge(room: Room, above: Absorber | undefined, aside: Absorber | 
 function smallestSufficient(
   judge: Judge,
   above: number,
-  { least, most }: Pick<Choice<unknown>, 'least' | 'most'>,
+  { min, max }: Pick<Choice<unknown>, 'min' | 'max'>,
 ): number | undefined {
-  const enough = smallest(least, most, (aside) => judge(above, aside).isMet);
+  const enough = smallest(min, max, (aside) => judge(above, aside).isMet);
   if (enough === undefined) return undefined;
-  const level = smallest(enough, most, (aside) => judge(above, aside).isLevel);
+  const level = smallest(enough, max, (aside) => judge(above, aside).isLevel);
   return level !== undefined && judge(above, level).isBalanced ? level : enough;
 }
 

@@ -72,7 +72,7 @@ export function reverberationTimes({ volume, surface }: RoomSizes, areas: Absorp
 export function reverberationTime(volume: number, surface: number, solid: number, air: number): number {
   const mean = solid / surface;
   // Measured coefficients may exceed 1, of which no logarithm can be taken.
-  const absorbed = mean > eyringAbove ? -surface * Math.log(1 - Math.min(mean, most)) : solid;
+  const absorbed = mean > eyringAbove ? -surface * Math.log(1 - Math.min(mean, maxMean)) : solid;
   return (0.161 * volume) / (absorbed + air);
 }
 
@@ -80,7 +80,7 @@ export function reverberationTime(volume: number, surface: number, solid: number
 export const eyringAbove = 0.2;
 
 /** The highest mean coefficient that is calculated with. */
-const most = 0.99;
+const maxMean = 0.99;
 
 /** Adds up everything but air and people. */
 function fixedArea({ floor, ceiling, walls, furniture }: AbsorptionAreas, band: number): number {

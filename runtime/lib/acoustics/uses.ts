@@ -44,17 +44,13 @@ const rules: Readonly<Record<UseKey, TimeRule | AreaRule>> = table;
 /** Every use, in the order in which they are offered. */
 export const uses: readonly UseKey[] = Object.keys(table).filter((key): key is UseKey => Object.hasOwn(table, key));
 
-/** What a room should reach. */
+/**
+ * What a room should reach: a reverberation time in seconds (mean of 500 and 1000 Hz), or an absorption area per volume in 1/m in each
+ * octave from 250 to 2000 Hz.
+ */
 export type Target =
-  | {
-      readonly kind: 'time' /** Seconds, mean of 500 and 1000 Hz. */;
-      readonly seconds: number;
-      readonly isInRange: boolean;
-    }
-  | {
-      readonly kind: 'area' /** Absorption area per volume, in 1/m, for each octave from 250 to 2000 Hz. */;
-      readonly perVolume: number;
-    }
+  | { readonly kind: 'time'; readonly seconds: number; readonly isInRange: boolean }
+  | { readonly kind: 'area'; readonly perVolume: number }
   | { readonly kind: 'none' };
 
 /**

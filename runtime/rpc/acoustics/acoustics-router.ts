@@ -4,7 +4,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import { assess } from '#runtime/lib/acoustics/assess.ts';
 import { type Plan, planTreatment } from '#runtime/lib/acoustics/plan.ts';
 import { fieldsOf, type GivenRoom, readRoom } from '#runtime/lib/acoustics/room-query.ts';
-import { unwrap } from '../clients/api-problem.ts';
+import { addLine } from '../cart/add-line.ts';
 import type { RpcContext } from '../rpc-context.ts';
 import { publicProcedure, router, visitorProcedure } from '../trpc.ts';
 import { loadOffers, type Offer } from './load-offers.ts';
@@ -26,16 +26,11 @@ export const acousticsRouter = router({
   /** Puts the purchase for a room into the order; the first line creates one. */
   addPlan: visitorProcedure.input(roomInput).mutation(async ({ ctx, input }) => {
     const plan = await planFor(ctx.asShop, parseRoom(input.room));
-    let order: Order | undefined;
+    let order: Order | null = null;
     for (const { absorber, quantity } of plan?.lines ?? []) {
-      const body = { productId: absorber.product.id, variantId: absorber.variant.id, quantity };
-      const result = await ctx.products.POST('/orders/lines', { body });
-      order = unwrap(result);
-      const token = result.response.headers.get('x-order-token');
-      if (token !== null) await ctx.visitor.keepOrder(token);
-      ctx.visitor.showLines(order.lineCount);
+      order = await addLine(ctx, { productId: absorber.product.id, variantId: absorber.variant.id, quantity });
     }
-    return order ?? null;
+    return order;
   }),
 });
 
@@ -52,12 +47,12 @@ async function planFor(
   return planTreatment(room, await loadOffers(context), limits);
 }
 
-function describePlan({ lines, isBalanced, after }: Plan<Offer>) {
+function describePlan({ lines, after }: Plan<Offer>) {
   const described = lines.map(({ absorber, quantity }) => {
-    const { product, variant, surface, covers, unitPrice } = absorber;
+    const { product, variant, surface, covers, priceOf } = absorber;
     const { currency, vatPercentage } = product.pricing;
     // As the product API adds up an order: VAT is calculated of the whole line.
-    const totalExcVat = unitPrice(quantity).excVat * quantity;
+    const totalExcVat = priceOf(quantity);
     return {
       id: `${product.id} ${surface}`,
       name: product.name,
@@ -71,5 +66,5 @@ function describePlan({ lines, isBalanced, after }: Plan<Offer>) {
       totalExcVat,
     };
   });
-  return { lines: described, isBalanced, after };
+  return { lines: described, after };
 }

@@ -13,18 +13,16 @@ type Acoustics = NonNullable<Product['acoustics']>;
 export interface Offer extends Purchasable {
   readonly product: Product;
   readonly variant: Variant;
-  /** Price of one of a quantity, in cents. */
-  readonly unitPrice: (quantity: number) => { readonly incVat: number; readonly excVat: number };
 }
 
 /** The products that are looked at, those with the best noise reduction first. */
-const mostProducts = 60;
+const maxProducts = 60;
 
 /** Sizes of a product that are considered. */
-const mostSizes = 4;
+const maxSizes = 4;
 
 /** Details that are asked for at a time. */
-const atOnce = 8;
+const maxAtOnce = 8;
 
 /**
  * Loads what the shop sells with measured coefficients: pieces that are bought as they are, in the sizes that were measured, for
@@ -33,13 +31,13 @@ const atOnce = 8;
 export async function loadOffers(context: Pick<RpcContext, 'content' | 'products'>): Promise<readonly Offer[]> {
   const listing = unwrap(
     await context.content.GET('/catalogue/products', {
-      params: { query: { sort: 'NRC', page: 1, pageSize: mostProducts } },
+      params: { query: { sort: 'NRC', page: 1, pageSize: maxProducts } },
     }),
   );
   const ids = listing.items.filter(({ kind }) => kind === 'Standard').map(({ id }) => id);
   const offers: Offer[] = [];
-  for (let from = 0; from < ids.length; from += atOnce) {
-    const some = ids.slice(from, from + atOnce);
+  for (let from = 0; from < ids.length; from += maxAtOnce) {
+    const some = ids.slice(from, from + maxAtOnce);
     offers.push(...(await Promise.all(some.map((id) => offersOf(context, id)))).flat());
   }
   return offers;
@@ -57,7 +55,7 @@ async function offersOf(context: Pick<RpcContext, 'products'>, id: string): Prom
       return area !== undefined && variant.inStock ? [[area, variant] as const] : [];
     }),
   );
-  const sizes = [...bySize].slice(-mostSizes);
+  const sizes = [...bySize].slice(-maxSizes);
   const coefficients = toBands(absorption);
   const priced = await Promise.all(
     sizes.map(async ([area, variant]) => ({
@@ -75,8 +73,7 @@ async function offersOf(context: Pick<RpcContext, 'products'>, id: string): Prom
       footprint: area,
       area: area * (acoustics.faces ?? 1),
       absorption: coefficients,
-      unitPrice: (quantity: number) => unitPrice(pricing, quantity),
-      priceOf: (quantity: number) => (quantity === 0 ? 0 : quantity * unitPrice(pricing, quantity).incVat),
+      priceOf: (quantity: number) => quantity * unitPrice(pricing, quantity),
     })),
   );
 }
@@ -94,11 +91,10 @@ function toBands({ hz125, hz250, hz500, hz1000, hz2000, hz4000 }: NonNullable<Ac
   return [hz125, hz250, hz500, hz1000, hz2000, hz4000];
 }
 
-function unitPrice(pricing: Product['pricing'], quantity: number): { incVat: number; excVat: number } {
+/** Returns the price of one of a quantity in cents, without VAT: orders are added up from it. */
+function unitPrice(pricing: Product['pricing'], quantity: number): number {
   const tier = pricing.volumeDiscount.find(
     ({ minQuantity = 1, maxQuantity = quantity }) => quantity >= minQuantity && quantity <= maxQuantity,
   );
-  return tier
-    ? { incVat: tier.priceIncludingVat, excVat: tier.priceExcludingVat }
-    : { incVat: pricing.priceIncVat, excVat: pricing.priceExcVat };
+  return tier?.priceExcludingVat ?? pricing.priceExcVat;
 }

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import type { components } from '#generated/contracts/product-api.ts';
 import { unwrap } from '../clients/api-problem.ts';
 import { configurationValues } from '../configuration-input.ts';
 import { cropPhoto } from '../configurator/crop-photo.ts';
 import { printInput } from '../configurator/print-input.ts';
 import { pathSegment } from '../path-segment.ts';
 import { router, visitorProcedure } from '../trpc.ts';
-import type { Visitor } from '../visitor.ts';
-
-type Order = components['schemas']['Order'];
+import { addLine, storeLineCount } from './add-line.ts';
 
 const id = z.string().max(100);
 
@@ -44,13 +41,7 @@ export const cartRouter = router({
     .input(z.strictObject({ productId: pathSegment, quantity, ...choice, print: printInput.exactOptional() }))
     .mutation(async ({ ctx, input: { print, ...line } }) => {
       const crop = print && (await cropPhoto(ctx, line.productId, print));
-      const result = await ctx.products.POST('/orders/lines', {
-        body: { ...line, ...(crop && { cropId: crop.id }) },
-      });
-      const order = unwrap(result);
-      const token = result.response.headers.get('x-order-token');
-      if (token !== null) await ctx.visitor.keepOrder(token);
-      return storeLineCount(ctx.visitor, order);
+      return await addLine(ctx, { ...line, ...(crop && { cropId: crop.id }) });
     }),
 
   /** Sets the quantity of a line, its configuration, or both. */
@@ -80,9 +71,3 @@ export const cartRouter = router({
     ),
   ),
 });
-
-/** Stores the number of lines in a cookie for every page of the visitor. */
-function storeLineCount(visitor: Visitor, order: Order): Order {
-  visitor.showLines(order.lineCount);
-  return order;
-}

@@ -9,7 +9,7 @@ import { feedPath } from './feed-path.ts';
 import { type Feed, renderAtom, renderRss } from './render-feed.ts';
 
 /** Articles of a feed. */
-const mostItems = 30;
+const maxItems = 30;
 
 const formats = {
   rss: { type: 'application/rss+xml; charset=utf-8', render: renderRss },
@@ -31,7 +31,7 @@ export function registerFeedRoutes(server: FastifyInstance): void {
     const page = locale && hrefIn(client, locale, 'blogOverview');
     if (!isFormat(format) || !domain || page === undefined) return reply.callNotFound();
     const { content } = storefront.services.contextFor(locale);
-    const blogs = unwrap(await content.GET('/blogs', { params: { query: { page: 1, pageSize: mostItems } } }));
+    const blogs = unwrap(await content.GET('/blogs', { params: { query: { page: 1, pageSize: maxItems } } }));
     const feed: Feed = {
       title: client.shopName,
       page: absoluteUrl(domain, page),

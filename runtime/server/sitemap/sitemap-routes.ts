@@ -5,7 +5,7 @@ import { renderSitemap, renderSitemapIndex } from './render-sitemap.ts';
 import type { SitemapUrl } from './sitemap.ts';
 
 /** Addresses in one file; sitemaps.org allows 50,000, and 50 MB. */
-const mostInOne = 10_000;
+const maxAddresses = 10_000;
 
 /** `sitemap.xml` and `robots.txt` of the host they are asked from. */
 export function registerSitemapRoutes(server: FastifyInstance): void {
@@ -13,8 +13,8 @@ export function registerSitemapRoutes(server: FastifyInstance): void {
     const { locale, storefront } = getVisit(request);
     const urls = await listUrls(request);
     const domain = storefront.definition.client.domains[locale];
-    if (urls.length <= mostInOne || !domain) return send(reply, renderSitemap(urls));
-    const files = Array.from({ length: Math.ceil(urls.length / mostInOne) }, (_, index) =>
+    if (urls.length <= maxAddresses || !domain) return send(reply, renderSitemap(urls));
+    const files = Array.from({ length: Math.ceil(urls.length / maxAddresses) }, (_, index) =>
       absoluteUrl(domain, `/sitemaps/${index + 1}.xml`),
     );
     return send(reply, renderSitemapIndex(files));
@@ -23,7 +23,7 @@ export function registerSitemapRoutes(server: FastifyInstance): void {
   server.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
     const number = Number(/^([1-9]\d{0,3})\.xml$/.exec(request.params.file)?.[1] ?? 0);
     const urls = number === 0 ? [] : await listUrls(request);
-    const some = urls.length <= mostInOne ? [] : urls.slice((number - 1) * mostInOne, number * mostInOne);
+    const some = urls.length <= maxAddresses ? [] : urls.slice((number - 1) * maxAddresses, number * maxAddresses);
     return some.length === 0 ? reply.callNotFound() : send(reply, renderSitemap(some));
   });
 

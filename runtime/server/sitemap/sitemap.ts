@@ -46,15 +46,14 @@ export function createSitemap(
     // All of them are waited for, so that none that fails later is still there for the next request.
     await Promise.allSettled(client.locales.map(pagesOf));
     const others = await Promise.all(
-      client.locales.map(async (other) => ({ locale: other, addresses: byPage(await pagesOf(other)) })),
+      client.locales.map(async (other) => ({ locale: other, pages: await pagesOf(other) })),
     );
     const domain = client.domains[locale];
-    return (await pagesOf(locale)).map(({ entry, address }): SitemapUrl => {
+    return [...(await pagesOf(locale))].map(([page, { entry, address }]): SitemapUrl => {
       const { image, lastModified } = entry;
-      const page = identify(entry);
-      const alternates = others.flatMap(({ locale: other, addresses }) => {
-        const there = addresses.get(page);
-        return there === undefined ? [] : [{ locale: other, address: there }];
+      const alternates = others.flatMap(({ locale: other, pages }) => {
+        const there = pages.get(page);
+        return there === undefined ? [] : [{ locale: other, address: there.address }];
       });
       const width = image && (nearestWidth(image.widths, imageWidth) ?? image.width);
       return {
@@ -82,21 +81,21 @@ function createKept<Value>(load: (locale: Locale) => Promise<Value>): (locale: L
 /** Names a page in all languages alike. One with parameters and without an id is in none but its own. */
 const identify = ({ key, id, params }: SitemapEntry): string => `${key} ${id ?? JSON.stringify(params)}`;
 
-const byPage = (pages: readonly Addressed[]): ReadonlyMap<string, string> =>
-  new Map(pages.map(({ entry, address }) => [identify(entry), address]));
-
+/** Loads the pages of a locale by what names them in all languages. */
 async function loadPages(
   client: AddressedSite,
   services: RpcServices,
   sources: readonly SitemapSource[],
   locale: Locale,
-): Promise<readonly Addressed[]> {
+): Promise<ReadonlyMap<string, Addressed>> {
   const domain = client.domains[locale];
-  if (!domain) return [];
+  if (!domain) return new Map();
   const context = services.contextFor(locale);
   const lists = await Promise.all(sources.map((source) => source(context)));
-  return lists.flat().flatMap((entry) => {
-    const path = hrefIn(client, locale, entry.key, entry.params);
-    return path === undefined ? [] : [{ entry, address: absoluteUrl(domain, path) }];
-  });
+  return new Map(
+    lists.flat().flatMap((entry) => {
+      const path = hrefIn(client, locale, entry.key, entry.params);
+      return path === undefined ? [] : [[identify(entry), { entry, address: absoluteUrl(domain, path) }]];
+    }),
+  );
 }

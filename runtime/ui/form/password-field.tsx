@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { useIsAlive } from '../use-is-alive.ts';
 import { ControlFrame, controlClass } from './field.styles.ts';
 import { Field, type FieldTexts, useFieldWiring } from './field.tsx';
 import { revealClass } from './password-field.styles.ts';
@@ -25,13 +26,12 @@ export function PasswordField({
 }: PasswordFieldProps): ReactNode {
   const { t } = useLocale();
   const button = useRef<HTMLButtonElement>(null);
-  const [isAlive, setIsAlive] = useState(false);
+  const isAlive = useIsAlive();
   const [isShown, setIsShown] = useState(false);
   const [typed, setTyped] = useState('');
   const texts = { name, label, hint, error, optional };
   const { id, ...wiring } = useFieldWiring(texts, ...(withRules ? ['rules'] : []));
 
-  useEffect(() => setIsAlive(true), []);
   useEffect(() => {
     const form = isAlive ? button.current?.form : undefined;
     if (!form) return;

@@ -44,7 +44,8 @@ const card: Content['schemas']['ProductCard'] = {
   fromPrice: { currency: 'EUR', unit: 'piece', priceIncVat: 8349, priceExcVat: 6900 },
   colors: [],
 };
-const product: Product['schemas']['Product'] = {
+/** The product that it has. */
+export const product: Product['schemas']['Product'] = {
   ...card,
   sku: 'FJ-1',
   slugs,

@@ -1,47 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#generated/contracts/product-api.ts';
 import { describeProduct } from '#runtime/screens/product-detail/product-data.ts';
+import { product } from '../../rpc/api-server.ts';
 
 type Product = components['schemas']['Product'];
 
-const image: Product['images'][number] = {
-  folder: 'fjord',
-  alt: 'Felt panel',
-  width: 1600,
-  height: 1200,
-  color: '#8a9484',
-  widths: [640],
-  formats: ['webp'],
-};
-const product: Product = {
-  id: 'fjord',
-  kind: 'Standard',
-  sku: 'FJ-SAGE',
-  name: 'Fjord wall panel',
-  slug: 'fjord',
-  slugs: {},
-  summary: 'Pressed felt.',
-  description: '',
-  category: { id: 'walls', name: 'Wall panels', slug: 'walls' },
-  brand: 'Feltwerk',
-  images: [image],
-  variants: [],
-  options: [],
-  pricing: {
-    currency: 'EUR',
-    vatPercentage: 21,
-    quantity: { current: 1 },
-    volumeDiscount: [],
-    priceIncVat: 8349,
-    priceExcVat: 6900,
-    totalIncVat: 8349,
-    totalExcVat: 6900,
-  },
-  unit: 'piece',
-  attributes: [],
-  delivery: { value: 3, period: 'Day', methods: ['Deliver'] },
-  related: [],
-};
+const image = product.images[0];
 const variant = (name: string, inStock: boolean, priceIncVat: number): Product['variants'][number] => ({
   id: name,
   sku: `FJ-${name.toUpperCase()}`,
@@ -52,7 +16,7 @@ const variant = (name: string, inStock: boolean, priceIncVat: number): Product['
   priceExcVat: priceIncVat,
   size: { width: 600, height: 600, depth: 24 },
   color: { name, hex: '#7d8c78' },
-  images: [image],
+  images: image ? [image] : [],
   inStock,
 });
 const addresses = { page: 'https://shop.example/p/fjord', picture: () => 'https://shop.example/media/fjord/640.webp' };
@@ -62,7 +26,7 @@ describe('the product that search engines read', () => {
   it('is a product where it comes in one form', () => {
     expect(describeIt({})).toMatchObject({
       '@type': 'Product',
-      sku: 'FJ-SAGE',
+      sku: product.sku,
       offers: { '@type': 'Offer', price: '83.49', url: addresses.page, availability: 'https://schema.org/InStock' },
     });
   });
@@ -71,14 +35,14 @@ describe('the product that search engines read', () => {
     const data = describeIt({ variants: [variant('sage', true, 8349), variant('moss', false, 9000)] });
     expect(data).toMatchObject({
       '@type': 'ProductGroup',
-      productGroupID: 'fjord',
+      productGroupID: product.id,
       variesBy: ['https://schema.org/color'],
       hasVariant: [
         { sku: 'FJ-SAGE', color: 'sage', offers: { price: '83.49', availability: 'https://schema.org/InStock' } },
         {
           '@type': 'Product',
           sku: 'FJ-MOSS',
-          name: 'Fjord wall panel, moss',
+          name: `${product.name}, moss`,
           image: 'https://shop.example/media/fjord/640.webp',
           offers: {
             price: '90.00',

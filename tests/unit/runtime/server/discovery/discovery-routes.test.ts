@@ -1,21 +1,9 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { create } from 'xmlbuilder2';
-import { type ApiServer, startApiServer } from '../../rpc/api-server.ts';
-import { createTestServer, dutchHost } from '../test-server.ts';
+import { dutchHost } from '../test-server.ts';
+import { testServerForFile } from '../test-server-for-file.ts';
 
-let api: ApiServer;
-let server: FastifyInstance;
-beforeAll(async () => {
-  api = await startApiServer();
-  server = await createTestServer(api.url);
-});
-afterAll(async () => {
-  await server.close();
-  await api.close();
-});
-
-const get = (url: string, host = dutchHost) => server.inject({ url, headers: { host } });
+const get = testServerForFile();
 
 it('tells browsers what the shop is called and how it looks (Web App Manifest)', async () => {
   const { statusCode, headers, body } = await get('/manifest.webmanifest');

@@ -1,22 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { create } from 'xmlbuilder2';
 import { renderAtom, renderRss } from '#runtime/server/feeds/render-feed.ts';
-import { type ApiServer, startApiServer } from '../../rpc/api-server.ts';
-import { createTestServer, dutchHost } from '../test-server.ts';
+import { dutchHost } from '../test-server.ts';
+import { testServerForFile } from '../test-server-for-file.ts';
 
-let api: ApiServer;
-let server: FastifyInstance;
-beforeAll(async () => {
-  api = await startApiServer();
-  server = await createTestServer(api.url);
-});
-afterAll(async () => {
-  await server.close();
-  await api.close();
-});
-
-const get = (url: string, host = dutchHost) => server.inject({ url, headers: { host } });
+const get = testServerForFile();
 const read = (xml: string): unknown => create(xml).end({ format: 'object' });
 const article = `https://${dutchHost}/blogs/stil-kantoor`;
 

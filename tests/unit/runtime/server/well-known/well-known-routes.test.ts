@@ -1,20 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ApiServer, startApiServer } from '../../rpc/api-server.ts';
-import { createTestServer, dutchHost } from '../test-server.ts';
+import { expect, it } from 'vitest';
+import { dutchHost } from '../test-server.ts';
+import { testServerForFile } from '../test-server-for-file.ts';
 
-let api: ApiServer;
-let server: FastifyInstance;
-beforeAll(async () => {
-  api = await startApiServer();
-  server = await createTestServer(api.url);
-});
-afterAll(async () => {
-  await server.close();
-  await api.close();
-});
-
-const get = (url: string) => server.inject({ url, headers: { host: dutchHost } });
+const get = testServerForFile();
 
 it('says where a vulnerability is reported, in languages of the site, for less than a year (RFC 9116)', async () => {
   const { statusCode, headers, body } = await get('/.well-known/security.txt');
@@ -39,9 +27,6 @@ it('says where a vulnerability is reported, in languages of the site, for less t
 it('leads to where a password is changed, in the language of the host, and nowhere where there is no such page', async () => {
   const { statusCode, headers } = await get('/.well-known/change-password');
   expect([statusCode, headers.location]).toEqual([303, '/mijn-account/gegevens']);
-  const german = await server.inject({
-    url: '/.well-known/change-password',
-    headers: { host: 'www.acoustic-de.example' },
-  });
+  const german = await get('/.well-known/change-password', 'www.acoustic-de.example');
   expect(german.statusCode).toBe(404);
 });

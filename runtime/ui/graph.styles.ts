@@ -1,0 +1,21 @@
+import { styled } from '#runtime/theme/stitches.ts';
+
+export const GraphFigure = styled('figure', { display: 'grid', gap: '$2' });
+
+export const GraphDrawing = styled('svg', {
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  // The drawing scales with the page, so its letters are larger where it is small.
+  fontSize: '13px',
+  fontFamily: '$label',
+  fontVariantNumeric: 'tabular-nums',
+  fill: '$inkMuted',
+  '@md': { fontSize: '10px' },
+});
+
+export const GridLine = styled('path', {
+  stroke: 'color-mix(in srgb, $colors$ink 14%, transparent)',
+  strokeWidth: 0.75,
+  fill: 'none',
+});
