@@ -21,11 +21,12 @@ export interface SiteFormOptions<Value, Answer> {
   readonly onTaken: (taken: { readonly value: Value; readonly answer: Answer }) => void | Promise<void>;
   /** Server-side checks of fields; each returns an error or `undefined`. */
   readonly askAbout?: Readonly<Record<string, (value: string) => Promise<FormError | undefined>>>;
-  /** Further checks of fields in the browser, such as a running upload. */
-  readonly against?: Readonly<Record<string, () => FormError | undefined>>;
   /** Key of the draft that is kept while the visitor looks at other pages: an order's id, for instance. */
   readonly draftFor?: string;
 }
+
+/** A check of a field in the browser: returns the error that prevents submission. */
+export type Guard = () => FormError | undefined;
 
 /** Properties of a control of `runtime/ui`. */
 export interface SiteField extends UseFormRegisterReturn {
@@ -63,6 +64,8 @@ export interface SiteForm {
   readonly put: (list: string, entries: readonly SentValues[]) => void;
   /** Sets a field's value as if it had been typed. */
   readonly write: (name: string, value: string) => void;
+  /** Adds a check of a field in the browser, such as of a running upload. Returns a function that removes it. */
+  readonly guard: (name: string, check: Guard) => () => void;
   /** Returns the error of a part of a list, or of the whole list: `lines.0.quantity`, `lines`. */
   readonly errorOf: (name: string) => string | undefined;
   /** Returns the current values, lists included. */
@@ -83,7 +86,7 @@ export interface SiteForm {
  */
 export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
   definition: FormDefinition<Schema, Input, Answer>,
-  { defaults = {}, onTaken, askAbout = {}, against = {}, draftFor }: SiteFormOptions<InferType<Schema>, Answer>,
+  { defaults = {}, onTaken, askAbout = {}, draftFor }: SiteFormOptions<InferType<Schema>, Answer>,
 ): SiteForm {
   const queryClient = useQueryClient();
   const trpc = useTRPC();
@@ -98,6 +101,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
   const [rejections, setRejections] = useState(invalid ? 1 : 0);
   const shownAt = useRef(Date.now()).current;
   const known = useRef(new Map<string, FormError | undefined>()).current;
+  const guards = useRef(new Map<string, Guard>()).current;
 
   const toFieldErrors = (errors: Readonly<Record<string, FormError>>): FieldErrors => {
     const nested: FieldErrors = {};
@@ -122,8 +126,8 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
       const sent = getTexts(values);
       const checked = await checkValues(definition.schema, sent);
       const found = { ...(checked.ok ? {} : checked.errors) };
-      for (const [name, say] of Object.entries(against)) {
-        const answer = say();
+      for (const [name, check] of guards) {
+        const answer = check();
         if (answer) found[name] = answer;
       }
       for (const [name, ask] of Object.entries(askAbout)) {
@@ -193,6 +197,10 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
     startOf: (list) => getEntries(nestValues(begun ?? dropUndefined(defaults))[list]),
     put: (list, entries) => setValue(list, entries, { shouldValidate: rejections > 0 }),
     write: (name, value) => setValue(name, value, { shouldValidate: true, shouldDirty: true }),
+    guard: (name, check) => {
+      guards.set(name, check);
+      return () => guards.delete(name);
+    },
     errorOf: (name) => getError(name).error,
     sent: () => getTexts(getValues()),
     isSending: isSubmitting,

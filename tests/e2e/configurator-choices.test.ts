@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { filesPath } from '#runtime/contracts/stored-file.ts';
 import { untilHydrated } from '#tests/support/browser.ts';
 import { sumOfCatalogue } from '#tests/support/catalogue-sums.ts';
 import { english } from '#tests/support/purchase-words.ts';
@@ -19,6 +20,19 @@ async function lookAt(id: string, options: { readonly javaScriptEnabled?: boolea
 }
 
 const form = (page: Page) => page.locator('main form:has([name=quantity])');
+
+/** Holds requests back. @returns A function that lets them go. */
+async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
 
 /** Waits for the running price, and returns it in cents with VAT. */
 function runningPrice(page: Page) {
@@ -73,10 +87,7 @@ describe('an option that depends on another', () => {
       expect(new URL(page.url()).pathname).toBe(productPath(english, 'tract-slat-wall'));
       expect(await width.inputValue()).toBe('6200');
       await drawing.setInputFiles({ name: 'wall.pdf', mimeType: 'application/pdf', buffer: testPdf(2000) });
-      if (hasScripts)
-        await form(page)
-          .getByText(/^wall\.pdf – /)
-          .waitFor();
+      if (hasScripts) await form(page).getByText('wall.pdf – Added').waitFor();
       await addToCart(buyer);
       const line = page.locator('main').getByRole('listitem').filter({ hasText: 'Tract' });
       expect(await line.innerText()).toContain('wall.pdf');
@@ -84,6 +95,28 @@ describe('an option that depends on another', () => {
       await context.close();
     },
   );
+
+  it('is not left behind: a product is added only once its file is stored', async () => {
+    const buyer = await lookAt('tract-slat-wall');
+    const { page, context, press } = buyer;
+    const drawing = form(page).getByLabel(/^Drawing or photograph of the wall/);
+    const letUploadGo = await hold(page, `**${filesPath}`);
+    await drawing.setInputFiles({ name: 'wall.pdf', mimeType: 'application/pdf', buffer: testPdf(2000) });
+    await form(page)
+      .getByText(/^wall\.pdf – /)
+      .waitFor();
+    await press('Add to cart');
+    await form(page).getByText('A file is still on its way.').first().waitFor();
+    expect(await drawing.getAttribute('aria-invalid')).toBe('true');
+    letUploadGo();
+    await form(page).getByText('wall.pdf – Added').waitFor();
+    await expect.poll(() => drawing.getAttribute('aria-invalid')).toBeNull();
+    await addToCart(buyer);
+    expect(await page.locator('main').getByRole('listitem').filter({ hasText: 'Tract' }).innerText()).toContain(
+      'wall.pdf',
+    );
+    await context.close();
+  });
 
   it('is narrowed by another’s value, and an invalid value is reported', async () => {
     const { page, context, press } = await lookAt('drape-acoustic-curtain');
@@ -116,14 +149,7 @@ describe('an option that depends on another', () => {
       .getByRole('spinbutton', { name: /^Height/ })
       .fill('2900');
     await expect.poll(() => heading.getAttribute('aria-invalid')).toBe('true');
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/cart\.add/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await hold(page, /cart\.add/);
     const refused = page.waitForResponse(/cart\.add/);
     await press('Add to cart');
     await heading.selectOption('wave');

@@ -1,5 +1,4 @@
-import { type ReactNode, useRef } from 'react';
-import type { FormError } from '#runtime/contracts/form.ts';
+import type { ReactNode } from 'react';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
@@ -17,16 +16,12 @@ import { RequestFiles } from './request-files.tsx';
 import { SenderFields, senderDefaults, senderLabels } from './sender-fields.tsx';
 import { TrapField } from './trap-field.tsx';
 
-const noneAgainst = (): FormError | undefined => undefined;
-
 /** Shows the fields of the form that requests advice. */
 export function AdviceFormFields({ onTaken }: { readonly onTaken: () => void }): ReactNode {
   const { t } = useLocale();
-  const guard = useRef(noneAgainst);
   const form = useSiteForm(adviceForm, {
     onTaken,
     defaults: { ...senderDefaults, preferredContact: 'Email' },
-    against: { files: () => guard.current() },
   });
   const labels = {
     kind: t('form:advice.kind'),
@@ -84,7 +79,7 @@ export function AdviceFormFields({ onTaken }: { readonly onTaken: () => void }):
         ))}
       </FieldRow>
       <TextAreaField {...form.field('message')} label={labels.message} maxLength={maxMessageLength} rows={6} />
-      <RequestFiles form={form} guard={guard} />
+      <RequestFiles form={form} />
       <ChoiceField
         {...form.field('preferredContact')}
         label={labels.preferredContact}

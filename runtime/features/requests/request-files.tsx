@@ -2,23 +2,21 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { fileListName, uploadName } from '#runtime/contracts/file-fields.ts';
 import { shownFile } from '#runtime/forms/shown-file.ts';
 import { getStoredFiles, StoredFileFields } from '#runtime/forms/stored-files.tsx';
-import { type FileList, useFileList } from '#runtime/forms/use-file-list.ts';
+import { useFileList } from '#runtime/forms/use-file-list.ts';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { FileField } from '#runtime/ui/form/file-field.tsx';
 
 interface RequestFilesProps {
   readonly form: SiteForm;
-  /** Receives the check that blocks sending the form. */
-  readonly guard: { current: FileList['against'] };
 }
 
 /** Shows the files of a request; they are stored while the rest is filled in. */
-export function RequestFiles({ form, guard }: RequestFilesProps): ReactNode {
+export function RequestFiles({ form }: RequestFilesProps): ReactNode {
   const { t } = useLocale();
   const list = useFileList(getStoredFiles(form));
   const stored = list.files.flatMap((file) => (file.state === 'stored' ? [file.stored] : []));
-  guard.current = list.against;
+  useEffect(() => form.guard(fileListName, list.against));
 
   const sent = JSON.stringify(stored);
   const tell = useEffectEvent((_sent: string) =>

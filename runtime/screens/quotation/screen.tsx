@@ -1,5 +1,4 @@
-import { type ReactNode, useRef } from 'react';
-import type { FormError } from '#runtime/contracts/form.ts';
+import type { ReactNode } from 'react';
 import { quotationForm } from '#runtime/features/requests/quotation-form.ts';
 import { RequestFiles } from '#runtime/features/requests/request-files.tsx';
 import { SenderFields, senderDefaults, senderLabels } from '#runtime/features/requests/sender-fields.tsx';
@@ -38,17 +37,13 @@ export function Screen(): ReactNode {
   );
 }
 
-const noneAgainst = (): FormError | undefined => undefined;
-
 function QuotationForm({ onTaken }: { readonly onTaken: () => void }): ReactNode {
   const { settings, t } = useLocale();
   const { search } = useLocation();
   const { quotationLines: QuotationLines } = useSlots();
-  const guard = useRef(noneAgainst);
   const form = useSiteForm(quotationForm, {
     onTaken,
     defaults: { ...senderDefaults, country: settings.country, ...getLine(search) },
-    against: { files: () => guard.current() },
   });
   const labels = {
     lines: t('form:quotation.products'),
@@ -69,7 +64,7 @@ function QuotationForm({ onTaken }: { readonly onTaken: () => void }): ReactNode
         rows={6}
         optional={QuotationLines !== undefined}
       />
-      <RequestFiles form={form} guard={guard} />
+      <RequestFiles form={form} />
       <TextField
         {...form.field('neededBy')}
         type="date"

@@ -32,6 +32,7 @@ function FileOption({ option, state, form, currency, error }: OptionProps<Option
     held.current?.dispatchEvent(new Event('input', { bubbles: true }));
   });
   useEffect(() => tell(stored), [stored]);
+  useEffect(() => form.guard(name, list.against));
   return (
     <>
       <input

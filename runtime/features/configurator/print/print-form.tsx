@@ -51,7 +51,6 @@ export function PrintForm(props: PrintFormProps): ReactNode {
   const configuration = useConfiguration(props);
   const { fields, verdict, isAsking, ask, take, touch } = configuration;
   const { isAdded, forget, onTaken } = useAddedLine(productId, variantId);
-  const guard = useRef<ReturnType<typeof usePrint>['against']>(undefined);
   const sideLabels = useSideLabels(sizes);
   const size = sizes.kind === 'free' && start ? start.size : defaultSize(sizes);
   const siteForm = useSiteForm(photoPrintForm(sizes), {
@@ -71,15 +70,9 @@ export function PrintForm(props: PrintFormProps): ReactNode {
           photoPrint.stockImages.some(({ licenseCode }) => licenseCode === known),
         ),
     },
-    against: {
-      [fileListName]: () => guard.current?.(fileListName),
-      stockImage: () => guard.current?.('stockImage'),
-      [partName]: () => guard.current?.(partName),
-    },
   });
   const form = useBoundedQuantity(siteForm, configuration.typedCount, quantity);
   const print = usePrint({ productId, photoPrint, sizes, start, form });
-  guard.current = print.against;
   const { write } = form;
 
   // The image, the crop or the variant has changed: it is cropped, and then priced.

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { fileListName } from '#runtime/contracts/file-fields.ts';
-import type { FormError } from '#runtime/contracts/form.ts';
 import type { StoredFile } from '#runtime/contracts/stored-file.ts';
 import { missingPicture, readLicenseCode } from '#runtime/forms/photo-print-form.ts';
 import { getStoredFiles } from '#runtime/forms/stored-files.tsx';
@@ -25,7 +24,7 @@ export function usePrintPicture(
   form: SiteForm,
   start: Crop | undefined,
 ) {
-  const { write, put } = form;
+  const { write, put, guard } = form;
   const [sent, setSent] = useState<Sent>(() =>
     Object.fromEntries(names.map((name) => [name, form.field(name).defaultValue ?? ''])),
   );
@@ -42,6 +41,10 @@ export function usePrintPicture(
   useEffect(() => tell(fileId), [fileId]);
 
   const isStock = sent.source === 'stock';
+  const getMissing = (): ReturnType<typeof missingPicture> =>
+    missingPicture({ ...sent, ...(stored && { [`${fileListName}.0.fileId`]: stored.fileId }) });
+  useEffect(() => guard(fileListName, () => (isStock ? undefined : list.against()) ?? getMissing()[fileListName]));
+  useEffect(() => guard('stockImage', () => getMissing().stockImage));
   const code = readLicenseCode(sent.licenseCode, sent.stockImage);
   const stock = stockImages.find(({ licenseCode }) => licenseCode === code);
   /** Returns what was chosen last: a card, or a typed code, which may be that of a card. */
@@ -78,12 +81,6 @@ export function usePrintPicture(
       }
       setSent(next);
       return true;
-    },
-    /** Returns the error of a field when the form is sent. */
-    against: (name: string): FormError | undefined => {
-      const inTheWay = isStock || name !== fileListName ? undefined : list.against();
-      const file = stored && { [`${fileListName}.0.fileId`]: stored.fileId };
-      return inTheWay ?? missingPicture({ ...sent, ...file })[name];
     },
   };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { FormError } from '#runtime/contracts/form.ts';
 import { partName } from '#runtime/forms/photo-print-form.ts';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import { effectiveDpi, turned } from '#runtime/lib/print-crop.ts';
@@ -42,7 +41,7 @@ export function usePrint({ productId, photoPrint, sizes, start, form }: PrintOpt
   const current = made?.key === key ? made : undefined;
 
   // The form has the visible values.
-  const { write, put } = form;
+  const { write, put, guard } = form;
   const part = isBlind ? undefined : chosen;
   const fields = part && { ...part.part, rotation: part.rotation };
   const cropId = current?.crop?.id ?? '';
@@ -52,6 +51,13 @@ export function usePrint({ productId, photoPrint, sizes, start, form }: PrintOpt
     write('cropId', cropId);
   });
   useEffect(() => tell(told), [told]);
+  useEffect(() =>
+    guard(partName, () => {
+      if (!isTooLow || !part || !pixels) return undefined;
+      const printed = { part: part.part, picture: turned(pixels, part.rotation), print: size };
+      return sharpnessText(printed, sizes, photoPrint);
+    }),
+  );
 
   return {
     picture,
@@ -74,13 +80,6 @@ export function usePrint({ productId, photoPrint, sizes, start, form }: PrintOpt
     /** Reads the fields of the form. @returns Whether the field changes the print. */
     take: (sent: Readonly<Record<string, string>>, name: string): boolean =>
       printSize.take(sent, name) || picture.take(sent, name),
-    /** Returns the error of a field when the form is sent. */
-    against: (name: string): FormError | undefined => {
-      if (name !== partName) return picture.against(name);
-      if (!isTooLow || !part || !pixels) return undefined;
-      const printed = { part: part.part, picture: turned(pixels, part.rotation), print: size };
-      return sharpnessText(printed, sizes, photoPrint);
-    },
   };
 }
 

@@ -28,6 +28,7 @@ function formWith(held: Readonly<Record<string, string>>): SiteForm {
     write: () => {},
     sent: () => ({}),
     errorOf: () => undefined,
+    guard: () => () => {},
     isSending: false,
     problem: undefined,
     problemKey: undefined,
