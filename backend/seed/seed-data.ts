@@ -207,7 +207,8 @@ export type SeedTarget =
   | { readonly jobOffer: string }
   /** A route without parameters, by route key: `home`, `productOverview`, `blogOverview`, … */
   | { readonly route: string }
-  | { readonly url: string };
+  /** An address outside the site: https:, mailto: or tel:. */
+  | { readonly url: SeedText };
 
 /** A menu or call-to-action entry. Without `to` it is of kind Text (a heading, say), with it of kind Link. */
 export interface SeedLink {

@@ -21,7 +21,7 @@ export function createBlockWriter(shop: SeedShop, locale: SeedLocale) {
     text ? record(key, say(text)) : {};
   const picture = ({ key, alt }: SeedImage): StoredPicture => ({ key, alt: say(alt) });
   const link = ({ label, to }: SeedLink): StoredLink => {
-    const target = to && storedTarget(to, keys);
+    const target = to && storedTarget(to, keys, locale);
     return { label: say(label), ...(target && { to: target }) };
   };
 
@@ -120,8 +120,8 @@ function topCategories(shop: SeedShop): string[] {
  * Returns the stored target; `undefined` for one that does not exist: the text stays, without a link. The validation
  * has warned of it.
  */
-function storedTarget(to: SeedTarget, keys: SeedKeys): StoredTarget | undefined {
-  return missingTarget(to, keys) === undefined ? toStoredTarget(to) : undefined;
+function storedTarget(to: SeedTarget, keys: SeedKeys, locale: SeedLocale): StoredTarget | undefined {
+  return missingTarget(to, keys) === undefined ? toStoredTarget(to, locale) : undefined;
 }
 
 function record<K extends string>(key: K, value: string): { [P in K]?: string } {

@@ -1,3 +1,5 @@
+import type { ThemeLayout } from './layouts.ts';
+
 /**
  * Colours by role. Text roles have a contrast of at least 4.5:1 on the surface of the same name; a test checks every
  * theme.
@@ -51,4 +53,6 @@ export interface Theme {
   readonly density: number;
   /** CSS aspect ratio of pictures on cards, e.g. `4 / 3`. */
   readonly cardRatio: string;
+  /** The composition of pages. */
+  readonly layout: ThemeLayout;
 }

@@ -1,12 +1,13 @@
+import { gutter } from '#runtime/theme/gutter.ts';
 import { styled } from '#runtime/theme/stitches.ts';
 import { whenNear } from '#runtime/theme/when-near.ts';
 
 /** Centres its content on the page and keeps the gutter. */
 export const Container = styled('div', {
   width: '100%',
-  maxWidth: 'calc($sizes$page + 2 * clamp(20px, 4.4vw, 72px))',
+  maxWidth: `calc($sizes$page + 2 * ${gutter})`,
   marginInline: 'auto',
-  paddingInline: 'clamp(20px, 4.4vw, 72px)',
+  paddingInline: gutter,
 });
 
 /** The twelve columns from 992 px on; one column below. */

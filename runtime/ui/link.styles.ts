@@ -52,6 +52,13 @@ export const buttonClass = css({
         color: '$onAccent',
         '&:hover': { backgroundColor: 'color-mix(in srgb, $colors$accent 86%, $colors$ink)' },
       },
+      /** On the accent. */
+      inverse: {
+        backgroundColor: '$onAccent',
+        color: '$accent',
+        '&:hover': { backgroundColor: 'color-mix(in srgb, $colors$onAccent 88%, $colors$accent)' },
+        '&:focus-visible': { outlineColor: '$colors$onAccent' },
+      },
       quiet: {
         backgroundColor: 'transparent',
         color: 'inherit',

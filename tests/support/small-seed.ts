@@ -293,7 +293,7 @@ const quiet: SeedShop = {
           html: html('Like this'),
           image: picture('panel'),
           side: 'right',
-          link: { label: text('Mail'), to: { url: 'mailto:hello@quiet.example' } },
+          link: { label: text('Mail'), to: { url: text('mailto:hello@quiet.example') } },
         },
         { type: 'blogs', title: text('Blogs'), count: 1, link: { label: text('All'), to: { route: 'blogOverview' } } },
       ],

@@ -6,7 +6,10 @@ import { inParallel, type Parallel } from './parallel.ts';
 /** Returns a link of all locales in the format of files. */
 export function exportLink(link: Parallel<StoredLink>): SeedLink {
   const { to } = link.first;
-  return { label: link.text(({ label }) => label), ...(to && { to: exportTarget(to) }) };
+  const label = link.text((one) => one.label);
+  if (to === undefined) return { label };
+  if (to.kind !== 'url') return { label, to: exportReference(to) };
+  return { label, to: { url: link.text((one) => (one.to?.kind === 'url' ? one.to.url : undefined)) } };
 }
 
 /** Exports the entries of a menu. @param items - By locale; a missing menu has none. */
@@ -25,10 +28,8 @@ export function exportMenu(
   );
 }
 
-function exportTarget(to: StoredTarget): SeedTarget {
+function exportReference(to: Exclude<StoredTarget, { readonly kind: 'url' }>): SeedTarget {
   switch (to.kind) {
-    case 'url':
-      return { url: to.url };
     case 'route':
       return { route: to.key };
     case 'product':

@@ -76,7 +76,7 @@ export function createSharedFormats(locales: readonly SeedLocale[], shared: Shar
     z.strictObject({ project: key }),
     z.strictObject({ jobOffer: key }),
     z.strictObject({ route: z.string() }),
-    z.strictObject({ url: z.string() }),
+    z.strictObject({ url: text }),
   ]);
   const link = z.strictObject({ label: text, to: target.exactOptional() });
   const video = z.strictObject({ id: z.string(), provider: z.enum(['YouTube', 'Vimeo']), title: text });

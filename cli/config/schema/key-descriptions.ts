@@ -1,4 +1,5 @@
 import { type FlagRule, plainFlags, searchFlags } from '#runtime/contracts/flags.ts';
+import { type LayoutKey, layoutKeys, layoutRules } from '#runtime/contracts/layouts.ts';
 
 /**
  * What each key of a configuration is, for editors and for `docs/configuration.md`. A star stands for any name: of a route, a locale, an
@@ -8,8 +9,9 @@ export const keyDescriptions: Readonly<Record<string, string>> = {
   extends: 'The layer below this one: the name of another file of site-configs, without .yaml.',
   id: 'The id of the site: the name of its file, in commands, folders and generated code.',
   configVersion: 'The release that the configuration is written for; in base.yaml alone. `shopgen upgrade` changes it.',
-  siteName: 'The name of the site: its wordmark in the header, its icon, and what previews of links show.',
-  shopName: 'The name of the shop, in titles of pages, in the footer and on printed orders.',
+  siteName: 'What operators and developers call the site.',
+  shopName:
+    'The name that visitors read: the wordmark in the header, titles of pages, previews of links, the icon, the footer, printed orders.',
   securityContact:
     'Where people report a vulnerability, mailto: or https:. `/.well-known/security.txt` says so; without it there is none.',
   shopId: 'The shop whose data the APIs give, as they know it. Default: the id of the site.',
@@ -107,7 +109,15 @@ export const keyDescriptions: Readonly<Record<string, string>> = {
   'theme.radius.pill': 'Of round buttons.',
   'theme.density': 'How much room there is between things; 1 is the design.',
   'theme.cardRatio': 'Width and height of pictures on cards.',
+  'theme.layout': 'How pages are composed. Only the chosen variants are in the build.',
+  ...Object.fromEntries(layoutKeys.map((key) => [`theme.layout.${key}`, describeLayout(key)])),
 };
+
+function describeLayout(key: LayoutKey): string {
+  const { part, variants } = layoutRules[key];
+  const each = Object.entries(variants).map(([name, shows]) => `${name} – ${shows}`);
+  return `How the part ${part} looks. ${each.join('; ')}. Default: ${Object.keys(variants)[0]}.`;
+}
 
 function describeFlag({ gives, needs = [] }: FlagRule): string {
   const text = `${gives.charAt(0).toUpperCase()}${gives.slice(1)}.`;

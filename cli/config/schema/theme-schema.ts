@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { layoutKeys, layoutVariants } from '#runtime/contracts/layouts.ts';
 import type { Theme } from '#runtime/contracts/theme.ts';
+import { getRecord } from '../record-of.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour such as "#1f4f3c", six lower-case hex digits');
 const length = z.string().regex(/^-?\d+(\.\d+)?(px|rem|em)$|^0$/, 'expected a CSS length such as 8px or -0.02em');
@@ -32,6 +34,8 @@ const font = z.strictObject({
     .regex(/^@fontsource-variable\/[a-z0-9-]+$/, 'expected a package such as "@fontsource-variable/inter"'),
   fallback: z.enum(['Arial', 'Times New Roman', 'Courier New']),
 });
+
+const layoutSchema = z.strictObject(getRecord(layoutKeys, (key) => z.enum(layoutVariants(key)).exactOptional()));
 
 /** The appearance of a site. */
 export const themeSchema = z.strictObject({
@@ -68,4 +72,5 @@ export const themeSchema = z.strictObject({
   }),
   density: z.number().min(0.5).max(2),
   cardRatio: ratio,
+  layout: layoutSchema.default({}),
 }) satisfies z.ZodType<Theme>;

@@ -33,6 +33,7 @@ export const themes = {
     radius: { small: '4px', medium: '8px', large: '14px', pill: '999px' },
     density: 1.1,
     cardRatio: '4 / 3',
+    layout: {},
   },
   /** Spare: ink on paper, a serif in the headlines, square corners. */
   ink: {
@@ -61,6 +62,7 @@ export const themes = {
     radius: { small: '0px', medium: '2px', large: '2px', pill: '999px' },
     density: 1.3,
     cardRatio: '3 / 2',
+    layout: { hero: 'statement' },
   },
   /** Clear: white, sea blue, firm headlines, round corners. */
   harbour: {
@@ -89,6 +91,7 @@ export const themes = {
     radius: { small: '6px', medium: '10px', large: '18px', pill: '999px' },
     density: 1,
     cardRatio: '4 / 3',
+    layout: { hero: 'split' },
   },
 } as const satisfies Readonly<Record<string, Theme>>;
 

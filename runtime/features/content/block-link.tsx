@@ -8,7 +8,7 @@ import { SmartLink } from '#runtime/ui/smart-link.tsx';
 
 interface BlockLinkProps {
   readonly link: components['schemas']['Link'];
-  readonly look?: 'onward' | 'primary' | 'quiet';
+  readonly look?: 'onward' | 'primary' | 'inverse' | 'quiet';
 }
 
 /** Shows a call to action; nothing when this site does not have its target. */

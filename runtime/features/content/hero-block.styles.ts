@@ -1,10 +1,8 @@
+import { gutter } from '#runtime/theme/gutter.ts';
 import { styled } from '#runtime/theme/stitches.ts';
 
 /** A scene from edge to edge; from 992 px on the text stands on a panel that rises out of the page into the picture. */
 export const HeroArea = styled('section', { position: 'relative' });
-
-/** The page's gutter, as in `Container`. */
-const gutter = 'clamp(20px, 4.4vw, 72px)';
 
 /** From a corner radius of 20 px on, the scene is inset from the edge of the window, so that its corners show. */
 const inset = 'clamp(0px, calc(($radii$large - 20px) * 99), 24px)';
@@ -63,12 +61,4 @@ export const HeroPanel = styled('div', {
       page: { paddingTop: 'clamp(56px, 9vw, 144px)', '& h1': { maxWidth: '18ch' } },
     },
   },
-});
-
-export const HeroLinks = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$1 $2',
-  paddingTop: '$1',
 });

@@ -4,6 +4,14 @@ export const WayCards = styled('ul', {
   display: 'grid',
   gap: '$6 clamp(16px, 2.2vw, 32px)',
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  variants: {
+    four: {
+      true: {
+        '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
+    },
+  },
 });
 
 export const WayRows = styled('ul', {

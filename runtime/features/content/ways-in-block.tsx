@@ -14,17 +14,15 @@ type Schemas = components['schemas'];
 /** Shows teasers of the shop by room, by problem or by material: cards with images, or lines without. */
 export function WaysInBlock({ block }: { readonly block: Schemas['WaysInBlock'] }): ReactNode {
   const look = block.ways.every((way) => way.image !== undefined) ? 'card' : 'row';
-  const List = look === 'card' ? WayCards : WayRows;
+  const ways = block.ways.map((way) => (
+    <li key={way.title}>
+      <WayIn way={way} look={look} level={block.title === undefined ? 2 : 3} />
+    </li>
+  ));
   return (
     <>
       <BlockHead title={block.title} intro={block.intro} />
-      <List>
-        {block.ways.map((way) => (
-          <li key={way.title}>
-            <WayIn way={way} look={look} level={block.title === undefined ? 2 : 3} />
-          </li>
-        ))}
-      </List>
+      {look === 'card' ? <WayCards four={ways.length === 4}>{ways}</WayCards> : <WayRows>{ways}</WayRows>}
     </>
   );
 }

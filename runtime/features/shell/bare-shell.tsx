@@ -19,8 +19,8 @@ export function BareShell({ children }: BareShellProps): ReactNode {
       <HeaderArea size="bare">
         <Container>
           <Bar>
-            <a href={home} className={wordmarkClass()} aria-label={t('header:home', { site: site.siteName })}>
-              {site.siteName}
+            <a href={home} className={wordmarkClass()} aria-label={t('header:home', { site: site.shopName })}>
+              {site.shopName}
             </a>
           </Bar>
         </Container>

@@ -58,8 +58,8 @@ export function SiteHeader({ slots, alternates }: SiteHeaderProps): ReactNode {
         </Strip>
         <Bar>
           {home !== undefined && (
-            <Link to={home} className={wordmarkClass()} aria-label={t('header:home', { site: site.siteName })}>
-              {site.siteName}
+            <Link to={home} className={wordmarkClass()} aria-label={t('header:home', { site: site.shopName })}>
+              {site.shopName}
             </Link>
           )}
           <HeaderNav entries={menus.header} />

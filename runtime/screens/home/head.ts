@@ -8,8 +8,8 @@ export function head(context: LoadContext): Head {
   const { trpc, queryClient, site, t, href } = context;
   const page = queryClient.getQueryData(trpc.content.page.queryKey({ id: homePageId }));
   return {
-    title: page?.metaTitle ?? page?.title ?? t('homepage:title', { site: site.siteName }),
-    description: page?.description || t('homepage:description', { site: site.siteName }),
+    title: page?.metaTitle ?? page?.title ?? t('homepage:title', { site: site.shopName }),
+    description: page?.description || t('homepage:description', { site: site.shopName }),
     alternates: alternates(context, 'home'),
     ...(page?.image && { image: sharedPicture(page.image) }),
     jsonLd: [

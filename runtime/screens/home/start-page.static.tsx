@@ -22,7 +22,7 @@ export function StartPage(): ReactNode {
   return (
     <Container>
       <NoticePage>
-        <h1 className={headingClass({ size: '2xl' })}>{t('homepage:start.title', { site: site.siteName })}</h1>
+        <h1 className={headingClass({ size: '2xl' })}>{t('homepage:start.title', { site: site.shopName })}</h1>
         <Lead>{t('homepage:start.text')}</Lead>
         <nav aria-label={t('homepage:start.label')}>
           <NoticeLinks>

@@ -7,8 +7,8 @@ import { getVisit } from '../visit.ts';
 export const iconPath = '/icon.svg';
 
 /** Renders the site's icon from its theme: its initial on its accent colour. */
-export function renderIcon({ siteName, theme }: Pick<SiteModel, 'siteName' | 'theme'>): string {
-  const initial = escapeMarkup(siteName.trim().charAt(0).toUpperCase());
+export function renderIcon({ shopName, theme }: Pick<SiteModel, 'shopName' | 'theme'>): string {
+  const initial = escapeMarkup(shopName.trim().charAt(0).toUpperCase());
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
     `<rect width="32" height="32" rx="7" fill="${escapeMarkup(theme.colors.accent)}"/>`,

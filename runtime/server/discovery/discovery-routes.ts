@@ -37,11 +37,10 @@ export function registerDiscoveryRoutes(server: FastifyInstance): void {
   });
 }
 
-function describeApplication(client: AddressedSite, { siteName, theme }: SiteModel, locale: Locale) {
+function describeApplication(client: AddressedSite, { theme }: SiteModel, locale: Locale) {
   const home = hrefIn(client, locale, 'home') ?? '/';
   return {
     name: client.shopName,
-    short_name: siteName,
     lang: locale,
     id: home,
     start_url: home,

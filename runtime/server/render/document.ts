@@ -16,7 +16,7 @@ import type { InlineStyles } from './page-styles.ts';
 /** The parts of a document. */
 export interface DocumentParts {
   readonly locale: Locale;
-  readonly siteName: string;
+  readonly shopName: string;
   readonly head: HeadElements;
   /** Markup of the root element. */
   readonly html: string;
@@ -68,9 +68,9 @@ export function renderDocument(parts: DocumentParts): string {
 }
 
 /** Returns the links by which browsers and readers get to know the shop, its search and its blog. */
-function discoveryLinks({ locale, siteName, manifest: { routes }, routeKey }: DocumentParts): string[] {
+function discoveryLinks({ locale, shopName, manifest: { routes }, routeKey }: DocumentParts): string[] {
   const link = (rel: string, href: string, type: string): string =>
-    `<link rel="${rel}" href="${escapeMarkup(href)}" type="${type}" title="${escapeMarkup(siteName)}">`;
+    `<link rel="${rel}" href="${escapeMarkup(href)}" type="${type}" title="${escapeMarkup(shopName)}">`;
   const isBlog = routeKey === 'blogOverview' || routeKey === 'blogDetail';
   return [
     `<link rel="manifest" href="${manifestPath}">`,
@@ -92,11 +92,11 @@ function meta(attribute: 'name' | 'property', name: string, content: string): st
 }
 
 /** Returns the Open Graph tags of a page. */
-function openGraph({ head, locale, siteName, routeKey }: DocumentParts): string[] {
+function openGraph({ head, locale, shopName, routeKey }: DocumentParts): string[] {
   if (head.canonical === undefined) return [];
   const properties = {
     'og:type': routeKey === 'blogDetail' ? 'article' : 'website',
-    'og:site_name': siteName,
+    'og:site_name': shopName,
     'og:title': head.title,
     'og:description': head.description,
     'og:url': head.canonical,

@@ -81,7 +81,7 @@ export async function renderPageAnswer(
   const styles = storefront.pickPageStyles(page.routeKey, page.html);
   const document = renderDocument({
     locale,
-    siteName: definition.site.siteName,
+    shopName: definition.site.shopName,
     head: headElements(page.head, definition.client, locale),
     html: page.html,
     state: page.state,

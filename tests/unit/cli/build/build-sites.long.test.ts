@@ -50,6 +50,7 @@ const theme: Theme = {
   radius: { small: '1px', medium: '2px', large: '3px', pill: '4px' },
   density: 1,
   cardRatio: '4 / 3',
+  layout: {},
 };
 
 /**

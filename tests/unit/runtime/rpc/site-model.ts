@@ -75,5 +75,6 @@ export const siteModel: SiteModel = {
     radius: { small: '4px', medium: '8px', large: '16px', pill: '999px' },
     density: 1,
     cardRatio: '4 / 3',
+    layout: {},
   },
 };

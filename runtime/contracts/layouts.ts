@@ -1,0 +1,65 @@
+import type { SmallPartName } from './parts.ts';
+
+/** What a theme decides of the composition of pages. */
+interface LayoutRule {
+  /** The part that looks different. */
+  readonly part: SmallPartName;
+  /**
+   * What each variant shows, by its name. The first is the part's own module; that of another stands beside it and is called after it:
+   * `hero-block.tsx`, `hero-block.split.tsx`.
+   */
+  readonly variants: Readonly<Record<string, string>>;
+}
+
+/** The keys of `theme.layout`. Only the module of the chosen variant is in a build. */
+export const layoutRules = {
+  hero: {
+    part: 'content.hero',
+    variants: {
+      panel: 'the text on a panel that rises out of the page into a picture from edge to edge',
+      color: 'the text on a field of the accent, and beside it the picture with round corners',
+      split: 'the text beside the picture, on squared paper',
+      wide: 'a headline as wide as the page, with the picture and the links below it',
+      statement: 'a statement in large type, and below it the picture',
+    },
+  },
+} as const satisfies Readonly<Record<string, LayoutRule>>;
+
+/** A key of `theme.layout`. */
+export type LayoutKey = keyof typeof layoutRules;
+
+/** The name of a variant by key; absent: the first. */
+export type ThemeLayout = Readonly<Partial<Record<LayoutKey, string>>>;
+
+/** A variant that a theme has chosen. */
+export interface ChosenLayout {
+  readonly part: SmallPartName;
+  /** Name of the variant; never the first. */
+  readonly variant: string;
+}
+
+export const layoutKeys: readonly LayoutKey[] = Object.keys(layoutRules).filter(isLayoutKey);
+
+function isLayoutKey(name: string): name is LayoutKey {
+  return Object.hasOwn(layoutRules, name);
+}
+
+/** Returns the names of a key's variants; the first is that of a theme which names none. */
+export function layoutVariants(key: LayoutKey): readonly string[] {
+  return Object.keys(layoutRules[key].variants);
+}
+
+/** Returns the parts of a theme that are not shown in their first variant. */
+export function chosenLayouts(layout: ThemeLayout): readonly ChosenLayout[] {
+  return layoutKeys.flatMap((key) => {
+    const variant = layout[key];
+    return variant === undefined || variant === layoutVariants(key)[0]
+      ? []
+      : [{ part: layoutRules[key].part, variant }];
+  });
+}
+
+/** Returns the module of a variant, from that of its part, below `runtime/`. */
+export function layoutModule(from: string, variant: string): string {
+  return from.replace(/\.tsx$/, `.${variant}.tsx`);
+}

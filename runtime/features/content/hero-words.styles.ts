@@ -1,0 +1,9 @@
+import { styled } from '#runtime/theme/stitches.ts';
+
+export const HeroLinks = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$1 $2',
+  paddingTop: '$1',
+});
