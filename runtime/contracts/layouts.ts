@@ -23,6 +23,13 @@ export const layoutRules = {
       statement: 'a statement in large type, and below it the picture',
     },
   },
+  usps: {
+    part: 'content.usps',
+    variants: {
+      list: 'each under a thin line',
+      figures: 'each as a figure in large type, for a number and its unit',
+    },
+  },
 } as const satisfies Readonly<Record<string, LayoutRule>>;
 
 /** A key of `theme.layout`. */

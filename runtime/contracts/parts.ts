@@ -79,6 +79,12 @@ const rows = {
     routes: contents,
     shows: 'a block of teasers that lead into the shop',
   },
+  'content.usps': {
+    component: 'UspsBlock',
+    from: 'features/content/usps-block.tsx',
+    routes: contents,
+    shows: 'a block with what the shop offers, in a few words each',
+  },
   'content.intro': {
     component: 'PageIntro',
     from: 'features/content/page-intro.tsx',

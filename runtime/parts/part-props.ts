@@ -27,6 +27,7 @@ import type { EmbeddedForm } from '#runtime/features/consent/embedded-form.tsx';
 import type { HeroBlock } from '#runtime/features/content/hero-block.tsx';
 import type { PageBlocks } from '#runtime/features/content/page-blocks.tsx';
 import type { PageIntro } from '#runtime/features/content/page-intro.tsx';
+import type { UspsBlock } from '#runtime/features/content/usps-block.tsx';
 import type { WaysInBlock } from '#runtime/features/content/ways-in-block.tsx';
 import type { FooterLogo } from '#runtime/features/footer-logo/footer-logo.tsx';
 import type { InspirationPictures } from '#runtime/features/inspiration/inspiration-pictures.tsx';
@@ -76,6 +77,7 @@ interface Components {
   'content.blocks': typeof PageBlocks;
   'content.hero': typeof HeroBlock;
   'content.teasers': typeof WaysInBlock;
+  'content.usps': typeof UspsBlock;
   'content.intro': typeof PageIntro;
   'content.product-row': typeof ProductRow;
   'content.category-tiles': typeof CategoryTiles;

@@ -1,7 +1,9 @@
 import { type Diagnostic, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { type LocatedMap, placeAt, textAt } from '#cli/sources/located.ts';
+import { layoutKeys, layoutVariants, type ThemeLayout } from '#runtime/contracts/layouts.ts';
 import type { ThemeColors } from '#runtime/contracts/theme.ts';
 import { type LayerOrder, latest } from '../layer-order.ts';
+import { getRecord } from '../record-of.ts';
 import { contrast, legibleShade, textContrast } from './contrast.ts';
 
 type Role = keyof ThemeColors;
@@ -9,7 +11,7 @@ type Role = keyof ThemeColors;
 const pages = ['surface', 'surfaceRaised', 'surfaceSunken'] as const;
 
 /** Text colours, each with the background colours that the screens use it on. */
-export const textGrounds: readonly (readonly [text: Role, grounds: readonly Role[]])[] = [
+const textGrounds: readonly (readonly [text: Role, grounds: readonly Role[]])[] = [
   ['ink', [...pages, 'accentSoft']],
   ['inkMuted', [...pages, 'accentSoft']],
   ['accentStrong', [...pages, 'accentSoft']],
@@ -22,12 +24,28 @@ export const textGrounds: readonly (readonly [text: Role, grounds: readonly Role
   ['onFooter', ['footer']],
 ];
 
+/** What the variants of a layout show besides, by `key.variant`. */
+const layoutGrounds: Readonly<Record<string, typeof textGrounds>> = {
+  // The headline may reach over the discs of the field.
+  'hero.color': [['onAccent', ['accentStrong']]],
+};
+
+/** Returns the text colours of a layout, each with its background colours. */
+export function groundsOfLayout(layout: ThemeLayout): typeof textGrounds {
+  const own = layoutKeys.flatMap((key) => layoutGrounds[`${key}.${layout[key] ?? layoutVariants(key)[0]}`] ?? []);
+  return [...textGrounds, ...own];
+}
+
 /**
  * Checks that text has enough contrast. Reports at the colour of the text, or at its background where a higher layer
  * sets that.
  */
 export function checkContrast(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
-  return textGrounds.flatMap(([text, grounds]): Diagnostic[] => {
+  const layout: ThemeLayout = getRecord(
+    layoutKeys,
+    (key) => textAt(tree, 'theme', 'layout', key) ?? layoutVariants(key)[0] ?? '',
+  );
+  return groundsOfLayout(layout).flatMap(([text, grounds]): Diagnostic[] => {
     const color = getColor(tree, text);
     if (color === undefined) return [];
     const known = grounds.flatMap((role) => {

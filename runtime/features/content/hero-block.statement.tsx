@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import { Container } from '#runtime/ui/layout.styles.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
+import { Eyebrow } from '#runtime/ui/text.styles.ts';
 import type { HeroBlockProps } from './hero-block.tsx';
-import { StatementArea, StatementOffer, StatementScene, StatementTitle } from './hero-statement.styles.ts';
-import { HeroOffer, HeroTitle } from './hero-words.tsx';
+import {
+  StatementArea,
+  StatementHeadline,
+  StatementOffer,
+  StatementScene,
+  StatementTitle,
+} from './hero-statement.styles.ts';
+import { HeroOffer } from './hero-words.tsx';
 
 /** Shows the opening of a page: a statement in large type, and below it an image. */
 export function HeroBlock({ block }: HeroBlockProps): ReactNode {
@@ -11,7 +18,8 @@ export function HeroBlock({ block }: HeroBlockProps): ReactNode {
     <Container>
       <StatementArea>
         <StatementTitle>
-          <HeroTitle block={block} />
+          {block.eyebrow !== undefined && <Eyebrow>{block.eyebrow}</Eyebrow>}
+          <StatementHeadline>{block.title}</StatementHeadline>
         </StatementTitle>
         <StatementOffer>
           <HeroOffer block={block} />

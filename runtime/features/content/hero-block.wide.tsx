@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Container } from '#runtime/ui/layout.styles.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
+import { Eyebrow } from '#runtime/ui/text.styles.ts';
 import type { HeroBlockProps } from './hero-block.tsx';
-import { WideArea, WideRow, WideScene, WideTitle, WideWords } from './hero-wide.styles.ts';
-import { HeroOffer, HeroTitle } from './hero-words.tsx';
+import { WideArea, WideHeadline, WideRow, WideScene, WideTitle, WideWords } from './hero-wide.styles.ts';
+import { HeroOffer } from './hero-words.tsx';
 
 /** Shows the opening of a page: a headline as wide as the page, and below it an image and where to go on. */
 export function HeroBlock({ block }: HeroBlockProps): ReactNode {
@@ -11,7 +12,8 @@ export function HeroBlock({ block }: HeroBlockProps): ReactNode {
     <WideArea>
       <Container>
         <WideTitle>
-          <HeroTitle block={block} />
+          {block.eyebrow !== undefined && <Eyebrow>{block.eyebrow}</Eyebrow>}
+          <WideHeadline>{block.title}</WideHeadline>
         </WideTitle>
         <WideRow>
           <WideWords>

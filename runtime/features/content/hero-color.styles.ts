@@ -22,7 +22,7 @@ export const ColorField = styled('div', {
   alignContent: 'end',
   justifyItems: 'start',
   gap: '$3',
-  padding: '120px $4 $5',
+  padding: '136px $4 $5',
   borderRadius: '$large',
   backgroundColor: '$accent',
   color: '$onAccent',
@@ -43,12 +43,12 @@ export const ColorField = styled('div', {
     backgroundColor: '$accentStrong',
   },
   '&::after': {
-    width: '112px',
-    insetBlockStart: '40px',
+    width: '80px',
+    insetBlockStart: '32px',
     insetInlineStart: '$space$4',
-    border: '28px solid $colors$accentStrong',
+    border: '20px solid $colors$accentStrong',
   },
-  '@lg': { padding: '200px $8 $8', '&::after': { width: '160px', borderWidth: '40px', insetInlineStart: '$space$8' } },
+  '@lg': { padding: '216px $8 $8', '&::after': { width: '144px', borderWidth: '36px', insetInlineStart: '$space$8' } },
 });
 
 export const ColorScene = styled('div', {

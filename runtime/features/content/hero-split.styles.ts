@@ -1,7 +1,7 @@
 import { gutter, margin } from '#runtime/theme/gutter.ts';
 import { styled } from '#runtime/theme/stitches.ts';
 
-const rule = 'color-mix(in srgb, $colors$line 62%, transparent)';
+const rule = 'color-mix(in srgb, $colors$line 44%, transparent)';
 
 export const SplitArea = styled('section', {
   position: 'relative',

@@ -11,8 +11,13 @@ export const StatementArea = styled('section', {
 export const StatementTitle = styled('div', {
   display: 'grid',
   gap: '$3',
-  '& h1': { fontSize: 'clamp(3rem, 8.2vw, 8rem)', lineHeight: '0.98', textWrap: 'balance' },
   '@lg': { gridColumn: '1 / -1' },
+});
+
+export const StatementHeadline = styled('h1', {
+  fontSize: 'clamp(3rem, 8vw, 7.5rem)',
+  lineHeight: '0.98',
+  textWrap: 'balance',
 });
 
 export const StatementOffer = styled('div', {

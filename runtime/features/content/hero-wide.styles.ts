@@ -14,12 +14,14 @@ export const WideArea = styled('section', {
 export const WideTitle = styled('div', {
   display: 'grid',
   gap: '$2',
-  '& h1': {
-    fontSize: 'clamp(2.75rem, 9.6vw, 9.5rem)',
-    lineHeight: '0.94',
-    textTransform: 'uppercase',
-    textWrap: 'balance',
-  },
+});
+
+export const WideHeadline = styled('h1', {
+  fontSize: 'clamp(3rem, 9.2vw, 8.75rem)',
+  lineHeight: '0.94',
+  textTransform: 'uppercase',
+  textWrap: 'balance',
+  hyphens: 'manual',
 });
 
 export const WideRow = styled('div', {

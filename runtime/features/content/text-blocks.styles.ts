@@ -32,30 +32,6 @@ export const TextStack = styled('div', {
   gap: '$2',
 });
 
-export const UspList = styled('ul', {
-  display: 'grid',
-  gap: '$4 clamp(16px, 2.2vw, 32px)',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-  '& > li': {
-    display: 'grid',
-    alignContent: 'start',
-    gap: '$half',
-    paddingTop: '$2',
-    borderTop: '1px solid color-mix(in srgb, $colors$ink 30%, transparent)',
-  },
-  '& p': { fontSize: '$sm', color: '$inkMuted' },
-  variants: {
-    /** Four go two by two before they stand in one row; three and one would look like a mistake. */
-    four: {
-      true: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      },
-    },
-  },
-});
-
 export const QuoteList = styled('ul', {
   display: 'grid',
   gap: '$6 clamp(24px, 4vw, 64px)',

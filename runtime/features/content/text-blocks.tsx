@@ -7,7 +7,7 @@ import { RichText } from '#runtime/ui/rich-text.tsx';
 import { headingClass } from '#runtime/ui/text.styles.ts';
 import { BlockHead } from './block-head.static.tsx';
 import { BlockLink } from './block-link.tsx';
-import { ImageTextGrid, QuoteFigure, QuoteList, TextStack, UspList } from './text-blocks.styles.ts';
+import { ImageTextGrid, QuoteFigure, QuoteList, TextStack } from './text-blocks.styles.ts';
 
 type Schemas = components['schemas'];
 
@@ -48,24 +48,6 @@ export function ImageTextBlock({ block, opening }: ImageTextBlockProps): ReactNo
         {block.link && <BlockLink link={block.link} />}
       </TextStack>
     </ImageTextGrid>
-  );
-}
-
-/** Shows the block with the shop's unique selling points. */
-export function UspsBlock({ block }: { readonly block: Schemas['UspsBlock'] }): ReactNode {
-  const Title = block.title === undefined ? 'h2' : 'h3';
-  return (
-    <>
-      {block.title !== undefined && <BlockHead title={block.title} />}
-      <UspList four={block.usps.length === 4}>
-        {block.usps.map((usp) => (
-          <li key={usp.title}>
-            <Title className={headingClass({ size: 'sm' })}>{usp.title}</Title>
-            {usp.text !== undefined && <p>{usp.text}</p>}
-          </li>
-        ))}
-      </UspList>
-    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
 import { HeroBlock } from './hero-block.tsx';
-import { FaqBlock, ImageTextBlock, QuotesBlock, RichTextBlock, UspsBlock } from './text-blocks.tsx';
+import { FaqBlock, ImageTextBlock, QuotesBlock, RichTextBlock } from './text-blocks.tsx';
+import { UspsBlock } from './usps-block.tsx';
 import { WaysInBlock } from './ways-in-block.tsx';
 
 type Schemas = components['schemas'];

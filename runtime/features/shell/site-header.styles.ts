@@ -77,7 +77,8 @@ export const wordmarkClass = css({
   letterSpacing: '$heading',
   lineHeight: 1,
   textDecoration: 'none',
-  '@lg': { flex: 'none', fontSize: '2rem', whiteSpace: 'nowrap' },
+  // Beside a long menu a long name breaks.
+  '@lg': { fontSize: '2rem', marginInlineEnd: 'clamp(20px, 2.4vw, 40px)' },
 });
 
 export const WideNav = styled('nav', { display: 'none', '@lg': { display: 'block', marginInlineStart: 'auto' } });

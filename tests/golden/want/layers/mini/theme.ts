@@ -34,4 +34,5 @@ export const theme: Theme = {
   radius: { small: '2px', medium: '4px', large: '16px', pill: '999px' },
   density: 1.25,
   cardRatio: '1 / 1',
+  layout: {},
 };

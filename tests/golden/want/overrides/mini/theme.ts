@@ -34,4 +34,5 @@ export const theme: Theme = {
   radius: { small: '2px', medium: '4px', large: '8px', pill: '999px' },
   density: 1,
   cardRatio: '4 / 3',
+  layout: {},
 };
