@@ -12,10 +12,12 @@ interface FormFrameProps {
   /** Whether it sends files without JavaScript. */
   readonly withFiles?: boolean;
   readonly children: ReactNode;
+  /** What ends the form, below its fields. */
+  readonly end?: ReactNode;
 }
 
 /** Shows the frame of every form: its name, which a submission without JavaScript contains, and its errors. */
-export function FormFrame({ form, labels, withFiles = false, children }: FormFrameProps): ReactNode {
+export function FormFrame({ form, labels, withFiles = false, children, end }: FormFrameProps): ReactNode {
   const order = Object.keys(labels);
   const errors = form.errors
     .map(({ name, text }) => ({ name, error: text, label: labels[name] ?? name }))
@@ -28,6 +30,7 @@ export function FormFrame({ form, labels, withFiles = false, children }: FormFra
           {form.rejections > 0 && <ErrorSummary errors={errors} problem={form.problem} attempt={form.rejections} />}
           {children}
         </FormStack>
+        {end}
       </form>
     </FormScope>
   );

@@ -318,7 +318,7 @@ describe('the dialog', () => {
   });
 
   it.each(choices(['acoustic', 'group'], ['acoustic', 'easy-felt', 'fibers-and-foams', 'db-noise-control', 'group']))(
-    'moves nothing, is accessible, and offers yes and no alike, on %s',
+    'moves nothing, covers no headline, is accessible, and offers yes and no alike, on %s',
     async (site) => {
       const shop = await startStorefront({ folder: join(inject('distFolder'), site), apiUrl: inject('apiUrl') });
       onTestFinished(() => shop.stop());
@@ -329,6 +329,9 @@ describe('the dialog', () => {
         await dialog(page).waitFor();
         const shown = await places(page);
         expect(await isLargestPaint(page)).toBe(false);
+        const asked = await dialog(page).boundingBox();
+        const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+        expect((headline?.y ?? 0) + (headline?.height ?? 0)).toBeLessThan(asked?.y ?? 0);
         const [refuse, accept] = await Promise.all(
           ['Alles weigeren', 'Alles toestaan'].map((name) => page.getByRole('button', { name }).boundingBox()),
         );

@@ -210,6 +210,14 @@ const blog = (key: string, date: string): SeedBlog => ({
   products: ['panel'],
 });
 
+/** An address outside the shop that differs by language. */
+const mailAddresses = {
+  nl: 'mailto:hallo@quiet.example',
+  fr: 'mailto:bonjour@quiet.example',
+  de: 'mailto:moin@quiet.example',
+  en: 'mailto:hello@quiet.example',
+};
+
 const quiet: SeedShop = {
   id: 'quiet',
   name: 'Quiet',
@@ -293,7 +301,7 @@ const quiet: SeedShop = {
           html: html('Like this'),
           image: picture('panel'),
           side: 'right',
-          link: { label: text('Mail'), to: { url: text('mailto:hello@quiet.example') } },
+          link: { label: text('Mail'), to: { url: mailAddresses } },
         },
         { type: 'blogs', title: text('Blogs'), count: 1, link: { label: text('All'), to: { route: 'blogOverview' } } },
       ],

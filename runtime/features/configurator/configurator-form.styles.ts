@@ -1,3 +1,4 @@
+import { gutter } from '#runtime/theme/gutter.ts';
 import { styled } from '#runtime/theme/stitches.ts';
 
 /** The current price. The last one stays until the next is known. */
@@ -6,10 +7,46 @@ export const PriceLine = styled('p', {
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '$half $1',
-  paddingTop: '$2',
-  borderTop: '1px solid $colors$line',
   fontVariantNumeric: 'tabular-nums',
   '& strong': { fontSize: '$xl', fontWeight: '$strong', lineHeight: '$snug' },
   '& span': { color: '$inkMuted' },
   '& strong span': { color: 'inherit' },
+});
+
+/** Upright phones, unless the text is so large that the bar would hide the form. */
+const phone = '@media (max-width: 699px) and (min-height: 560px)';
+
+/** The form. What has the focus is scrolled to above the bar (WCAG 2.4.11). */
+export const BuyForm = styled('div', {
+  [phone]: { '& :is(input, select, textarea, a, button)': { scrollMarginBlockEnd: '128px' } },
+});
+
+/** The price and the button. On phones they stay at the lower edge of the window while the form is in it. */
+export const BuyBar = styled('div', {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '$3',
+  marginTop: '$3',
+  paddingTop: '$2',
+  borderTop: '1px solid $colors$line',
+  [phone]: {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '$2',
+    marginInlineStart: `calc(-1 * ${gutter})`,
+    marginInlineEnd: `calc(-1 * ${gutter})`,
+    padding: `12px ${gutter} max(12px, env(safe-area-inset-bottom))`,
+    backgroundColor: '$surface',
+  },
+});
+
+/** What follows the button. */
+export const BuyEnd = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: '640px',
+  '& > :not(:empty)': { marginTop: '$3' },
 });

@@ -5,6 +5,7 @@ import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { AddButton } from './add-button.tsx';
+import { BuyForm } from './configurator-form.styles.ts';
 import type { ConfiguratorProps } from './configurator-props.ts';
 import { OptionFields, optionLabels } from './options/option-fields.tsx';
 import { askingType, isRemark } from './options/option-types.ts';
@@ -55,18 +56,24 @@ function StandardForm(props: ConfiguratorProps): ReactNode {
   const isArea = unit === 'm2' && !types.some(({ isCut }) => isCut);
   const quantityLabel = t(isArea ? 'product:buy.squareMetres' : 'product:buy.quantity');
   return (
-    <div onInput={change}>
+    <BuyForm onInput={change}>
       <FormFrame
         form={form}
         labels={{ ...optionLabels(options, form), quantity: quantityLabel }}
         withFiles={types.some(({ sendsFiles }) => sendsFiles)}
+        end={
+          <AddButton
+            form={form}
+            isAdded={isAdded}
+            price={<RunningPrice pricing={configuration.pricing ?? pricing} isAsking={isAsking} />}
+            kind="ConfiguredProduct"
+          />
+        }
       >
         <ProductFields form={form} />
         <OptionFields options={options} configuration={configuration} form={form} currency={pricing.currency} />
         <QuantityOption bounds={quantity} label={quantityLabel} form={form} />
-        <RunningPrice pricing={configuration.pricing ?? pricing} isAsking={isAsking} />
-        <AddButton form={form} isAdded={isAdded} kind="ConfiguredProduct" />
       </FormFrame>
-    </div>
+    </BuyForm>
   );
 }

@@ -1,3 +1,4 @@
+import { margin } from '#runtime/theme/gutter.ts';
 import { css, globalCss } from '#runtime/theme/stitches.ts';
 
 /** A button among links, and only where scripts run: without them there is nothing to choose. */
@@ -14,6 +15,8 @@ export const entryClass = css({
 
 /** The dialog, which a script without classes makes. Fixed, so that its coming moves nothing. */
 export const consentDialogStyles = globalCss({
+  // What has the focus is scrolled to above it (WCAG 2.4.11).
+  'html:has(> body > dialog[data-consent]:not(:modal))': { scrollPaddingBlockEnd: '200px' },
   'dialog[data-consent]': {
     position: 'fixed',
     zIndex: '$overlay',
@@ -32,12 +35,30 @@ export const consentDialogStyles = globalCss({
     fontSize: '$sm',
     lineHeight: '1.5',
     boxShadow: '$raised',
-    '@sm': { inset: 'auto auto 24px 24px', padding: '$3' },
-    '&:modal': { inset: 0, margin: 'auto' },
+    '&:modal': { inset: 0, margin: 'auto', padding: '$3' },
+    // Low and wide, so that it covers neither a headline nor a button that buys.
+    '@md': {
+      '&:not(:modal)': {
+        inset: 'auto 0 0',
+        width: '100%',
+        padding: `$2 ${margin}`,
+        borderWidth: '1px 0 0',
+        borderRadius: 0,
+      },
+      '&:not(:modal) form': {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
+        gap: '$half clamp(32px, 4vw, 64px)',
+        alignItems: 'center',
+      },
+      '&:not(:modal) form > :is(h2, p)': { gridColumn: 1, margin: 0 },
+      '&:not(:modal) form > ul': { gridColumn: '1 / -1', gridRow: 4, marginTop: '$2' },
+      '&:not(:modal) form > div': { gridColumn: 2, gridRow: '1 / span 2' },
+      '&:not(:modal) form > [data-more]': { gridColumn: 2 },
+      '&:not(:modal) form > ul:not([hidden]) ~ [data-more]': { gridRow: 5 },
+    },
     '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.45)' },
     '& [hidden]': { display: 'none' },
-    '& form': { display: 'grid', gap: '$2' },
-    '& p + p': { marginTop: '-8px' },
+    '& form': { display: 'grid', gap: '$1' },
     '& h2': {
       fontFamily: '$text',
       fontSize: '$md',

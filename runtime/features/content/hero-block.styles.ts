@@ -9,16 +9,15 @@ const inset = 'clamp(0px, calc(($radii$large - 20px) * 99), 24px)';
 
 export const HeroScene = styled('div', {
   position: 'relative',
-  aspectRatio: '4 / 5',
-  maxHeight: '64vh',
-  minHeight: '280px',
+  // On phones the headline is in the first view, above the question for consent.
+  height: 'max(30vh, 200px)',
   marginInlineStart: inset,
   marginInlineEnd: inset,
   borderRadius: `min(${inset}, $radii$large)`,
   overflow: 'hidden',
-  '@md': { aspectRatio: '16 / 10' },
+  '@md': { height: 'min(64vh, 62vw)' },
   // Low enough for the panel's links to be in the first view of a common window.
-  '@lg': { aspectRatio: 'auto', height: 'clamp(440px, 64vh, 820px)', maxHeight: 'none' },
+  '@lg': { height: 'clamp(440px, 64vh, 820px)' },
 });
 
 export const HeroPanel = styled('div', {

@@ -324,6 +324,17 @@ export function describeCatalogue(engine: string, start: StartEngine): void {
       });
     });
 
+    it('leads from a block to the address of the language outside the shop', async () => {
+      for (const [locale, url] of [
+        ['de-DE', 'mailto:moin@quiet.example'],
+        ['en-GB', 'mailto:hello@quiet.example'],
+      ] as const) {
+        expect(await backend().read('/pages/home', { locale })).toMatchObject({
+          blocks: expect.arrayContaining([expect.objectContaining({ link: expect.objectContaining({ url }) })]),
+        });
+      }
+    });
+
     it('names the company behind a shop, and none of its internal details', async () => {
       expect(await backend().read('/seller')).toEqual({
         companyName: 'Quiet Rooms B.V.',

@@ -10,6 +10,7 @@ import { FieldError } from '#runtime/ui/form/field.styles.ts';
 import { Note } from '#runtime/ui/note.styles.ts';
 import { findUnknownLicenseCode } from '#runtime/validation/license-code.ts';
 import { AddButton } from '../add-button.tsx';
+import { BuyForm } from '../configurator-form.styles.ts';
 import type { ConfiguratorProps } from '../configurator-props.ts';
 import { OptionFields, optionLabels } from '../options/option-fields.tsx';
 import { ProductFields } from '../product-fields.tsx';
@@ -115,8 +116,20 @@ export function PrintForm(props: PrintFormProps): ReactNode {
     quantity: t('product:buy.quantity'),
   };
   return (
-    <div onInput={change}>
-      <FormFrame form={form} labels={labels} withFiles>
+    <BuyForm onInput={change}>
+      <FormFrame
+        form={form}
+        labels={labels}
+        withFiles
+        end={
+          <AddButton
+            form={form}
+            isAdded={isAdded}
+            price={hasPrice && <RunningPrice pricing={verdict?.pricing ?? pricing} isAsking={isAsking} />}
+            kind="PhotoPrint"
+          />
+        }
+      >
         <ProductFields form={form} />
         <PrintPicture photoPrint={photoPrint} form={form} list={print.picture.list} onAdd={print.picture.addFiles} />
         <PrintSize sizes={sizes} form={form} />
@@ -144,15 +157,12 @@ export function PrintForm(props: PrintFormProps): ReactNode {
         {print.shown && <PrintPreview crop={print.shown} isAsking={isAsking} />}
         <OptionFields options={options} configuration={configuration} form={form} currency={pricing.currency} />
         <QuantityOption bounds={quantity} label={labels.quantity} form={form} />
-        {hasPrice ? (
-          <RunningPrice pricing={verdict?.pricing ?? pricing} isAsking={isAsking} />
-        ) : (
+        {!hasPrice && (
           <Note tone="info">
             <p>{t(priceTexts[print.state])}</p>
           </Note>
         )}
-        <AddButton form={form} isAdded={isAdded} kind="PhotoPrint" />
       </FormFrame>
-    </div>
+    </BuyForm>
   );
 }
