@@ -15,8 +15,11 @@ export const entryClass = css({
 
 /** The dialog, which a script without classes makes. Fixed, so that its coming moves nothing. */
 export const consentDialogStyles = globalCss({
-  // What has the focus is scrolled to above it (WCAG 2.4.11).
-  'html:has(> body > dialog[data-consent]:not(:modal))': { scrollPaddingBlockEnd: '200px' },
+  // The end of the page is scrolled to above it, and what has the focus (WCAG 2.4.11).
+  'html:has(dialog[data-consent]:not(:modal))': {
+    scrollPaddingBlockEnd: '280px',
+    '& body': { paddingBlockEnd: '280px' },
+  },
   'dialog[data-consent]': {
     position: 'fixed',
     zIndex: '$overlay',
@@ -44,17 +47,12 @@ export const consentDialogStyles = globalCss({
         padding: `$2 ${margin}`,
         borderWidth: '1px 0 0',
         borderRadius: 0,
+        '& form': { gridTemplateColumns: '1fr 400px', gap: '$half $6', alignItems: 'center' },
+        '& ul': { gridColumn: '1 / -1', gridRow: 4, marginTop: '$2' },
+        '& form > div': { gridColumn: 2, gridRow: '1 / span 2' },
+        '& [data-more]': { gridColumn: 2 },
+        '& ul:not([hidden]) ~ [data-more]': { gridRow: 5 },
       },
-      '&:not(:modal) form': {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
-        gap: '$half clamp(32px, 4vw, 64px)',
-        alignItems: 'center',
-      },
-      '&:not(:modal) form > :is(h2, p)': { gridColumn: 1, margin: 0 },
-      '&:not(:modal) form > ul': { gridColumn: '1 / -1', gridRow: 4, marginTop: '$2' },
-      '&:not(:modal) form > div': { gridColumn: 2, gridRow: '1 / span 2' },
-      '&:not(:modal) form > [data-more]': { gridColumn: 2 },
-      '&:not(:modal) form > ul:not([hidden]) ~ [data-more]': { gridRow: 5 },
     },
     '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.45)' },
     '& [hidden]': { display: 'none' },

@@ -292,7 +292,7 @@ describe('generate', { timeout: 60_000 }, () => {
 
     const file = 'site-configs/group.yaml';
     try {
-      await root.write(file, (await root.read(file)).replace('shopName: Group', 'shopName: The Group'));
+      await root.write(file, (await root.read(file)).replace(/^shopName: .*$/m, 'shopName: The Group'));
       const drift = await runAlone('generate', '--site', 'group', '--check', '--json');
       expect(drift).toMatchObject({ code: 3, stderr: '' });
       expect(getDocument(drift).get('ok')).toBe(false);

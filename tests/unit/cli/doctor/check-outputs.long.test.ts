@@ -26,7 +26,7 @@ describe('outputs', { timeout: 180_000 }, () => {
     expect(await statuses()).toEqual({ specs: 'fine', 'generated group': 'fine', 'dist group': 'fine' });
 
     const config = 'site-configs/group.yaml';
-    await root.write(config, (await root.read(config)).replace('shopName: Group', 'shopName: The Group'));
+    await root.write(config, (await root.read(config)).replace(/^shopName: .*$/m, 'shopName: The Group'));
     expect(await statuses()).toEqual({ specs: 'fine', 'generated group': 'warning', 'dist group': 'warning' });
     await generateProject(root.dir, ['group'], { force: false });
     expect(await statuses()).toMatchObject({ 'generated group': 'fine', 'dist group': 'warning' });
