@@ -77,7 +77,7 @@ describe('the development server', { timeout: 60_000 }, () => {
   });
 
   it('generates and shows a saved config, and writes nothing into the page while it is broken', async () => {
-    change('site-configs/acoustic.yaml', (text) => text.replace(/^siteName: .*$/m, 'siteName: Stilte'));
+    change('site-configs/acoustic.yaml', (text) => text.replace(/^shopName: .*$/m, 'shopName: Stilte'));
     await vi.waitFor(async () => expect(await page()).toContain('Stilte'), patience);
 
     change('site-configs/acoustic.yaml', (text) => `${text}\nsurprise: 1\n`);
