@@ -2,4 +2,4 @@
 export const gutter = 'clamp(20px, 4.4vw, 72px)';
 
 /** The space from the edge of the window to the page, in windows wider than the page, too. */
-export const margin = `max(${gutter}, calc((100vw - 1400px) / 2))`;
+export const margin = `max(${gutter}, calc((100vw - $sizes$page) / 2))`;
