@@ -42,8 +42,13 @@ export function describeOrderSchedules(engine: string, start: StartEngine): void
 
     it(`keep what was answered, and refuse the rest (seed ${seed}) ${ofCheck(2)}`, async () => {
       const outcomes = new Set<string>();
-      const schedules = fc.sample(schedule, { numRuns: casesOf(2), seed });
-      for (const [index, each] of schedules.entries()) {
+      const cases = casesOf(2);
+      // How many orders are placed before something else changes them depends on the machine.
+      const isVaried = (): boolean => outcomes.has('complete 200') && outcomes.has('complete 409');
+      let tried = 0;
+      for (const [index, each] of fc.sample(schedule, { numRuns: 20 * cases, seed }).entries()) {
+        if (index >= cases && isVaried()) break;
+        tried += 1;
         const { buyer } = await addLine(backend(), panelLine);
         await addLine(backend(), { ...panelLine, values: remark('Leaves') }, buyer);
         const ready = await makeReady(backend(), buyer);
@@ -94,9 +99,8 @@ export function describeOrderSchedules(engine: string, start: StartEngine): void
         expect(answered.details?.billingAddress?.city).toBe(row?.details?.billingAddress?.city);
       }
       // Otherwise they were not at once.
-      expect(outcomes).toContain('complete 200');
-      expect(outcomes).toContain('complete 409');
-      held(2, schedules.length, { on: engine, seed });
+      expect([...outcomes]).toEqual(expect.arrayContaining(['complete 200', 'complete 409']));
+      held(2, tried, { on: engine, seed });
     }, 600_000);
   });
 }
