@@ -1,9 +1,8 @@
 import { type Diagnostic, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { type LocatedMap, placeAt, textAt } from '#cli/sources/located.ts';
-import { layoutKeys, layoutVariants, type ThemeLayout } from '#runtime/contracts/layouts.ts';
+import { type LayoutKey, layoutKeys } from '#runtime/contracts/layouts.ts';
 import type { ThemeColors } from '#runtime/contracts/theme.ts';
 import { type LayerOrder, latest } from '../layer-order.ts';
-import { getRecord } from '../record-of.ts';
 import { contrast, legibleShade, textContrast } from './contrast.ts';
 
 type Role = keyof ThemeColors;
@@ -24,16 +23,15 @@ const textGrounds: readonly (readonly [text: Role, grounds: readonly Role[]])[] 
   ['onFooter', ['footer']],
 ];
 
-/** What the variants of a layout show besides, by `key.variant`. */
+/** What variants show besides, by `key.variant`. */
 const layoutGrounds: Readonly<Record<string, typeof textGrounds>> = {
   // The headline may reach over the discs of the field.
   'hero.color': [['onAccent', ['accentStrong']]],
 };
 
-/** Returns the text colours of a layout, each with its background colours. */
-export function groundsOfLayout(layout: ThemeLayout): typeof textGrounds {
-  const own = layoutKeys.flatMap((key) => layoutGrounds[`${key}.${layout[key] ?? layoutVariants(key)[0]}`] ?? []);
-  return [...textGrounds, ...own];
+/** Returns the text colours of a layout, each with its background colours. @param variantOf - The variant that a theme names for a key. */
+export function groundsOfLayout(variantOf: (key: LayoutKey) => string | undefined): typeof textGrounds {
+  return [...textGrounds, ...layoutKeys.flatMap((key) => layoutGrounds[`${key}.${variantOf(key)}`] ?? [])];
 }
 
 /**
@@ -41,11 +39,7 @@ export function groundsOfLayout(layout: ThemeLayout): typeof textGrounds {
  * sets that.
  */
 export function checkContrast(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
-  const layout: ThemeLayout = getRecord(
-    layoutKeys,
-    (key) => textAt(tree, 'theme', 'layout', key) ?? layoutVariants(key)[0] ?? '',
-  );
-  return groundsOfLayout(layout).flatMap(([text, grounds]): Diagnostic[] => {
+  return groundsOfLayout((key) => textAt(tree, 'theme', 'layout', key)).flatMap(([text, grounds]): Diagnostic[] => {
     const color = getColor(tree, text);
     if (color === undefined) return [];
     const known = grounds.flatMap((role) => {

@@ -7,7 +7,7 @@ export const WideArea = styled('section', {
   backgroundColor: '$header',
   color: '$onHeader',
   '& a:focus-visible': { outlineColor: '$onHeader' },
-  '& p': { color: 'color-mix(in srgb, currentColor 78%, transparent)' },
+  '& p': { color: 'color-mix(in srgb, currentColor 76%, transparent)' },
   '@lg': { paddingTop: '$6' },
 });
 

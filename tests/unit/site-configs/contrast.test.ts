@@ -10,7 +10,9 @@ const { sites } = await loadCheckedSites(root);
 
 describe.each(sites.map(({ loaded, model }) => ({ id: loaded.id, model })))('the theme of $id', ({ model }) => {
   it.each(
-    groundsOfLayout(model?.theme.layout ?? {}).flatMap(([text, grounds]) => grounds.map((on) => [text, on] as const)),
+    groundsOfLayout((key) => model?.theme.layout[key]).flatMap(([text, grounds]) =>
+      grounds.map((on) => [text, on] as const),
+    ),
   )('shows %s on %s at 4.5:1 or better', (text, on) => {
     const colors = model?.theme.colors;
     if (colors === undefined) throw new Error('The site has problems of its own');

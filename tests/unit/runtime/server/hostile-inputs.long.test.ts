@@ -1,26 +1,15 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import fc from 'fast-check';
-import type { FastifyInstance } from 'fastify';
 import SuperJSON from 'superjson';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { appRouter } from '#runtime/rpc/app-router.ts';
 import { casesOf, freshSeed, held, ofCheck } from '#tests/support/trust.ts';
-import { type ApiServer, startApiServer } from '../rpc/api-server.ts';
-import { createTestServer } from './test-server.ts';
+import { testServerForFile } from './test-server-for-file.ts';
 
-let api: ApiServer;
-let server: FastifyInstance;
-beforeAll(async () => {
-  api = await startApiServer();
-  server = await createTestServer(api.url);
-});
-afterAll(async () => {
-  await server.close();
-  await api.close();
-});
+const { api, server } = testServerForFile();
 beforeEach(() => {
-  api.requests.length = 0;
+  api().requests.length = 0;
 });
 
 const annotated = (json: unknown, ...values: readonly unknown[]): string => JSON.stringify({ json, meta: { values } });
@@ -78,7 +67,7 @@ describe.each(Object.entries(hostile))('an input that is %s', (_, input) => {
   it('is a mistake of the caller for every procedure, and reaches no API', async () => {
     const statuses = new Map<string, number>();
     for (const { path, type } of procedures) {
-      const answer = await server.inject(
+      const answer = await server().inject(
         type === 'query' && input.length < 4_000
           ? { url: `/api/trpc/${path}`, query: { input }, headers: { host: 'localhost' } }
           : {
@@ -91,7 +80,7 @@ describe.each(Object.entries(hostile))('an input that is %s', (_, input) => {
       if (answer.statusCode !== 400 && answer.statusCode !== 405) statuses.set(path, answer.statusCode);
     }
     expect(Object.fromEntries(statuses)).toEqual({});
-    expect(api.requests.map(({ path }) => path)).toEqual([]);
+    expect(api().requests.map(({ path }) => path)).toEqual([]);
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 });
@@ -99,10 +88,10 @@ describe.each(Object.entries(hostile))('an input that is %s', (_, input) => {
 it('makes one entry of a cache out of whatever a query without input is asked with', async () => {
   for (let each = 0; each < 100; each += 1) {
     const input = JSON.stringify({ json: { junk: each } });
-    const { statusCode } = await server.inject({ url: '/api/trpc/content.menus', query: { input } });
+    const { statusCode } = await server().inject({ url: '/api/trpc/content.menus', query: { input } });
     expect(statusCode).toBe(400);
   }
-  expect(api.requests).toHaveLength(0);
+  expect(api().requests).toHaveLength(0);
 });
 
 /** Names of fields that procedures have, and those that objects have by themselves. */
@@ -204,7 +193,7 @@ it(`answers random input of procedures as a mistake of the caller, whatever it i
       const framed = isBatch ? `{${named.map((_, place) => `"${place}":${input}`).join(',')}}` : input;
       const batch = isBatch ? '?batch=1' : '';
       const headers = { host: 'localhost', 'sec-fetch-site': 'same-origin' };
-      const answer = await server.inject(
+      const answer = await server().inject(
         isPost
           ? {
               method: 'POST',

@@ -1,26 +1,14 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildContentSecurityPolicy } from '#runtime/server/security/content-security-policy.ts';
 import { startScript, startScriptSource } from '#runtime/server/security/start-script.ts';
-import { type ApiServer, sendProblem, startApiServer } from '../rpc/api-server.ts';
-import { createTestServer, dutchHost } from './test-server.ts';
+import { sendProblem } from '../rpc/api-server.ts';
+import { dutchHost } from './test-server.ts';
+import { testServerForFile } from './test-server-for-file.ts';
 
-let api: ApiServer;
-let server: FastifyInstance;
-beforeAll(async () => {
-  api = await startApiServer();
-  server = await createTestServer(api.url);
-});
-afterAll(async () => {
-  await server.close();
-  await api.close();
-});
-beforeEach(() => api.rule(undefined));
-
-const get = (url: string, host = dutchHost, headers: Record<string, string> = {}) =>
-  server.inject({ method: 'GET', url, headers: { host, ...headers } });
+const { api, get, server } = testServerForFile();
+beforeEach(() => api().rule(undefined));
 
 // ASVS 3.4.1, 3.4.4, 3.4.5, 3.4.6
 
@@ -92,7 +80,7 @@ describe('a page', () => {
   });
 
   it('answers HEAD without a body', async () => {
-    const answer = await server.inject({
+    const answer = await server().inject({
       method: 'HEAD',
       url: '/product/fjord-wandpaneel',
       headers: { host: dutchHost },
@@ -123,7 +111,7 @@ describe('a page that is not there or not to be had', () => {
   });
 
   it('is a 503 with a time to come back while an API is down', async () => {
-    api.rule((_, response) => {
+    api().rule((_, response) => {
       sendProblem(response, 503, 'SERVICE_UNAVAILABLE');
       return true;
     });
@@ -147,7 +135,7 @@ describe('a page that is not there or not to be had', () => {
   });
 
   it('takes GET and HEAD only', async () => {
-    const answer = await server.inject({ method: 'POST', url: '/product/x', headers: { host: dutchHost } });
+    const answer = await server().inject({ method: 'POST', url: '/product/x', headers: { host: dutchHost } });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
@@ -173,7 +161,7 @@ describe('one address for each page', () => {
   });
 
   it('leads from an alias in its own locale alone, with the prefix of that', async () => {
-    const at = (url: string) => server.inject({ url, headers: { host: 'www.acoustic-be.example' } });
+    const at = (url: string) => server().inject({ url, headers: { host: 'www.acoustic-be.example' } });
     expect((await at('/fr/accueil')).headers.location).toBe('/fr');
     expect((await at('/accueil')).statusCode).not.toBe(301);
     expect((await at('/assortiment')).statusCode).not.toBe(301);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type ApiServer, startApiServer } from '../rpc/api-server.ts';
 import { createTestServer, dutchHost } from './test-server.ts';
 
-/** Starts a storefront for the tests of a file, and returns how it is asked. Default of `host`: the Dutch one. */
+/** Starts a storefront on an API for the tests of a file. Both are there from the first test on; the default of `host` is the Dutch one. */
 export function testServerForFile() {
   let api: ApiServer;
   let server: FastifyInstance;
@@ -15,5 +15,10 @@ export function testServerForFile() {
     await server.close();
     await api.close();
   });
-  return (url: string, host = dutchHost) => server.inject({ url, headers: { host } });
+  return {
+    api: () => api,
+    server: () => server,
+    get: (url: string, host = dutchHost, headers: Readonly<Record<string, string>> = {}) =>
+      server.inject({ url, headers: { host, ...headers } }),
+  };
 }

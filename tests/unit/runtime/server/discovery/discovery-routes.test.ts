@@ -3,7 +3,7 @@ import { create } from 'xmlbuilder2';
 import { dutchHost } from '../test-server.ts';
 import { testServerForFile } from '../test-server-for-file.ts';
 
-const get = testServerForFile();
+const { get } = testServerForFile();
 
 it('tells browsers what the shop is called and how it looks (Web App Manifest)', async () => {
   const { statusCode, headers, body } = await get('/manifest.webmanifest');

@@ -4,7 +4,7 @@ import { renderAtom, renderRss } from '#runtime/server/feeds/render-feed.ts';
 import { dutchHost } from '../test-server.ts';
 import { testServerForFile } from '../test-server-for-file.ts';
 
-const get = testServerForFile();
+const { get } = testServerForFile();
 const read = (xml: string): unknown => create(xml).end({ format: 'object' });
 const article = `https://${dutchHost}/blogs/stil-kantoor`;
 

@@ -1,21 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiServer, startApiServer } from '../../rpc/api-server.ts';
+import { describe, expect, it } from 'vitest';
 import { createTestServer, dutchHost } from '../test-server.ts';
+import { testServerForFile } from '../test-server-for-file.ts';
 
-let api: ApiServer;
-let server: FastifyInstance;
-beforeAll(async () => {
-  api = await startApiServer();
-  server = await createTestServer(api.url);
-});
-afterAll(async () => {
-  await server.close();
-  await api.close();
-});
-
-const get = (url: string, host: string, headers: Record<string, string> = {}) =>
-  server.inject({ method: 'GET', url, headers: { host, ...headers } });
+const { api, get, server } = testServerForFile();
 
 describe('the host', () => {
   it('decides the language of the page', async () => {
@@ -88,7 +75,7 @@ describe('the language switcher', () => {
 
 describe('behind a proxy that is trusted', () => {
   it('goes by the host and the scheme the visitor used', async () => {
-    const proxied = await createTestServer(api.url, { trustProxy: true });
+    const proxied = await createTestServer(api().url, { trustProxy: true });
     const answer = await proxied.inject({
       method: 'GET',
       url: '/locale/nl-NL?to=/',
@@ -110,15 +97,15 @@ describe('the names of this machine', () => {
   const page = '/product/fjord-wandpaneel';
 
   it.each(names)('are answered to its own programs: %s', async (host) => {
-    expect((await server.inject({ url: page, headers: { host }, remoteAddress: '::ffff:127.0.0.1' })).statusCode).toBe(
-      200,
-    );
+    expect(
+      (await server().inject({ url: page, headers: { host }, remoteAddress: '::ffff:127.0.0.1' })).statusCode,
+    ).toBe(200);
   });
 
   it.each(names)('are nobody’s from elsewhere: %s', async (host) => {
     const statuses = new Set<number>();
     for (const remoteAddress of ['192.0.2.7', '::ffff:10.0.0.7', '2001:db8::7', '128.0.0.1']) {
-      statuses.add((await server.inject({ url: page, headers: { host }, remoteAddress })).statusCode);
+      statuses.add((await server().inject({ url: page, headers: { host }, remoteAddress })).statusCode);
     }
     for (const header of [
       'forwarded',
@@ -128,15 +115,15 @@ describe('the names of this machine', () => {
       'x-forwarded-proto',
       'x-real-ip',
     ]) {
-      statuses.add((await server.inject({ url: page, headers: { host, [header]: '' } })).statusCode);
+      statuses.add((await server().inject({ url: page, headers: { host, [header]: '' } })).statusCode);
     }
     expect([...statuses]).toEqual([421]);
   });
 
   it('are answered to anybody where an operator has named them', async () => {
     const asked = { url: page, headers: { host: 'nl-be.localhost:3000', 'x-forwarded-for': '192.0.2.7' } };
-    expect((await server.inject(asked)).statusCode).toBe(421);
-    const named = await createTestServer(api.url, { hostAliases: new Map([['nl-be.localhost', ['nl-BE']]]) });
+    expect((await server().inject(asked)).statusCode).toBe(421);
+    const named = await createTestServer(api().url, { hostAliases: new Map([['nl-be.localhost', ['nl-BE']]]) });
     expect((await named.inject({ ...asked, remoteAddress: '192.0.2.7' })).statusCode).toBe(200);
     await named.close();
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dutchHost } from '../test-server.ts';
 import { testServerForFile } from '../test-server-for-file.ts';
 
-const get = testServerForFile();
+const { get } = testServerForFile();
 
 it('says where a vulnerability is reported, in languages of the site, for less than a year (RFC 9116)', async () => {
   const { statusCode, headers, body } = await get('/.well-known/security.txt');
