@@ -11,6 +11,8 @@ export interface FacetChoice {
 
 export interface FacetCount extends FacetChoice {
   readonly label: TextByLocale;
+  /** `#rrggbb` of a colour; null for other values. */
+  readonly hex: string | null;
   /** Number of products with this value under the choices in all other facets. */
   readonly count: number;
 }
@@ -92,8 +94,8 @@ function countAnew(
   };
 }
 
-function toCount({ facetId, valueId, label }: FacetValue, count: number): FacetCount {
-  return { facetId, valueId, label, count };
+function toCount({ facetId, valueId, label, hex }: FacetValue, count: number): FacetCount {
+  return { facetId, valueId, label, hex, count };
 }
 
 interface Narrowed {

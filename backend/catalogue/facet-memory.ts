@@ -11,6 +11,8 @@ export interface FacetValue {
   readonly facetId: string;
   readonly valueId: string;
   readonly label: TextByLocale;
+  /** `#rrggbb` of a colour; null for other values. */
+  readonly hex: string | null;
   /** Number of products of the whole shop with this value. */
   readonly products: number;
 }
@@ -115,7 +117,9 @@ async function loadChanges(db: Db, shopId: string, known: ShopFacets | undefined
         from state s) as chunks,
       case when exists (select from state s where s.changed) then (
         select coalesce(json_agg(json_build_object('facetId', v.facet_id, 'valueId', v.value_id, 'label', v.label,
-          'products', v.products) order by v.facet_id, v.position, v.value_id), '[]')
+          'products', v.products, 'hex', case when v.facet_id = 'color' then (
+            select o.color from option_values o
+            where o.shop_id = v.shop_id and o.id = v.value_id and o.color is not null limit 1) end) order by v.facet_id, v.position, v.value_id), '[]')
         from facet_values v where v.shop_id = ${shopId}) end as values`,
   );
   return row ?? { chunks: [], values: null };

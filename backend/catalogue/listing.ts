@@ -82,11 +82,12 @@ function toFacets(locale: string, counts: readonly FacetCount[], choices: readon
   return facets.flatMap(({ id, kind, alphabetic }) => {
     const own = counts.filter(({ facetId }) => facetId === id);
     const kept = own.length > maxValues ? maxCounted(own) : own;
-    const values = kept.map(({ valueId, label, count }) => ({
+    const values = kept.map(({ valueId, label, hex, count }) => ({
       id: valueId,
       label: getText(label, locale),
       count,
       selected: choices.some((choice) => choice.facetId === id && choice.valueId === valueId),
+      ...(hex !== null && { hex }),
     }));
     if (alphabetic) values.sort((a, b) => a.label.localeCompare(b.label, locale));
     // A facet with one value narrows nothing, unless it has been chosen and must be removable.

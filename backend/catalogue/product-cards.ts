@@ -19,6 +19,8 @@ interface CardRow extends Record<string, unknown> {
   readonly kind: ProductCard['kind'];
   readonly unit: ProductCard['fromPrice']['unit'];
   readonly sound_class: NonNullable<ProductCard['soundClass']> | null;
+  /** Without what was not measured. */
+  readonly measures: Pick<ProductCard, 'alphaW' | 'fireClass' | 'thickness' | 'density'>;
   readonly name: string;
   readonly slug: string;
   readonly category: ProductCard['category'];
@@ -54,6 +56,8 @@ export async function loadProductCards(
     db,
     sql`
     select p.id, p.kind, p.unit, p.sound_class, t.name, s.slug,
+      json_strip_nulls(json_build_object(
+        'alphaW', p.alpha_w, 'fireClass', p.fire_class, 'thickness', p.thickness, 'density', p.density)) as measures,
       ${selectCategoryReference(locale)} as category,
       (select json_agg(json_build_object(
           'folder', i.folder, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', pp.alt) order by pp.position)
@@ -122,5 +126,6 @@ function toCard(shop: ShopView, row: CardRow): ProductCard {
     ...(row.variant && { variantSlug: getText(row.variant.slug, locale) }),
     colors: row.colors.map(({ label, hex }) => ({ name: getText(label, locale), hex })),
     ...(row.sound_class && { soundClass: row.sound_class }),
+    ...row.measures,
   };
 }

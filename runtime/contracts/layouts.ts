@@ -30,6 +30,22 @@ export const layoutRules = {
       figures: 'each as a figure in large type, for a number and its unit',
     },
   },
+  card: {
+    part: 'product.card',
+    variants: {
+      picture: 'the picture with its absorption class, then the category, the name, the price and the first colours',
+      colors: 'a band of all its colours below the picture, then the name, the price and their number',
+      measures: 'the picture, the name, the price, and the figures by which a material is chosen',
+    },
+  },
+  listing: {
+    part: 'listing.products',
+    variants: {
+      cards: 'cards in rows',
+      colors: 'the colours to choose from, and below them cards in rows',
+      table: 'a table of thickness, density, reaction to fire, absorption and price',
+    },
+  },
 } as const satisfies Readonly<Record<string, LayoutRule>>;
 
 /** A key of `theme.layout`. */

@@ -15,10 +15,12 @@ export interface Part {
   readonly shows: string;
 }
 
-type PartRow = Pick<Part, 'routes' | 'shows'> & (Pick<Part, 'component' | 'from'> | { readonly slot: keyof Slots });
+type PartRow = Pick<Part, 'routes' | 'shows'> &
+  (Pick<Part, 'component' | 'from' | 'when'> | { readonly slot: keyof Slots });
 
 const listings = ['categoryDetail', 'productOverview'] as const;
 const contents = ['home', 'contentPage'] as const;
+const articles = ['blogDetail', 'adviceDetail', 'projectDetail'] as const;
 const orders = ['checkout', 'checkoutResult', 'orderStatus', 'myAccountOrderDetail'] as const;
 
 /** Every part that is smaller than a screen. Names are an area and a word of it. */
@@ -102,7 +104,7 @@ const rows = {
   'content.category-tiles': { slot: 'categoryTiles', routes: contents, shows: 'large teasers of categories' },
   'content.product-mentions': {
     slot: 'productMentions',
-    routes: ['blogDetail', 'adviceDetail', 'projectDetail'],
+    routes: articles,
     shows: 'the products that an article mentions',
   },
   'content.picture-products': {
@@ -193,6 +195,13 @@ const rows = {
     from: 'features/catalogue/listed-products.tsx',
     routes: listings,
     shows: 'the products of a listing',
+  },
+  'product.card': {
+    component: 'ProductCard',
+    from: 'features/catalogue/product-card.tsx',
+    routes: [...contents, ...listings, ...articles, 'searchOverview', 'productDetail'],
+    when: 'products',
+    shows: 'a product in a row or a grid of products',
   },
   'product.details': {
     component: 'ProductDetails',

@@ -15,6 +15,7 @@ import type { ListedProducts } from '#runtime/features/catalogue/listed-products
 import type { ListingFilters } from '#runtime/features/catalogue/listing-filters.tsx';
 import type { ListingToolbar } from '#runtime/features/catalogue/listing-toolbar.tsx';
 import type { PictureProducts } from '#runtime/features/catalogue/picture-products.tsx';
+import type { ProductCard } from '#runtime/features/catalogue/product-card.tsx';
 import type { ProductMentions } from '#runtime/features/catalogue/product-mentions.tsx';
 import type { ProductResult } from '#runtime/features/catalogue/product-result.tsx';
 import type { ProductRow } from '#runtime/features/catalogue/product-row.tsx';
@@ -98,6 +99,7 @@ interface Components {
   'listing.filters': typeof ListingFilters;
   'listing.toolbar': typeof ListingToolbar;
   'listing.products': typeof ListedProducts;
+  'product.card': typeof ProductCard;
   'product.details': typeof ProductDetails;
   'product.gallery': typeof ProductGallery;
   'product.price': typeof ProductPrice;

@@ -1,4 +1,5 @@
-import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { CentsByCurrency, TextByLocale } from './column-types.ts';
 import { pictures } from './pictures.ts';
@@ -73,5 +74,7 @@ export const optionValues = pgTable(
       columns: [table.shopId, table.productId, table.optionId],
       foreignColumns: [productOptions.shopId, productOptions.productId, productOptions.id],
     }).onDelete('cascade'),
+    // Finds the colour of a filter's value.
+    index('option_values_colors').on(table.shopId, table.id).where(sql`${table.color} is not null`),
   ],
 );

@@ -1,7 +1,8 @@
-import { staticPart } from '#runtime/ui/static-part.tsx';
+import type { ReactNode } from 'react';
+import type { ListedProductsProps } from './listed-products-props.ts';
+import { ProductGrid } from './product-grid.tsx';
 
 /** Shows the products on a page of a listing. */
-export const ListedProducts = staticPart(
-  async () => (await import('./listed-products.static.tsx')).ListedProducts,
-  ['vat', 'address'],
-);
+export function ListedProducts({ list, products }: ListedProductsProps): ReactNode {
+  return <ProductGrid list={list} products={products} />;
+}

@@ -58,7 +58,7 @@ export function Listing({ path, category, children }: ListingProps): ReactNode {
             </Link>
           </EmptyListing>
         ) : (
-          <ListedProducts list={list} products={listing.items} />
+          <ListedProducts list={list} products={listing.items} listing={{ query, path, facets: listing.facets }} />
         )}
         <Pagination
           page={listing.page}

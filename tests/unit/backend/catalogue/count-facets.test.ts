@@ -37,7 +37,7 @@ function getFacets(products: readonly Product[]): ShopFacets {
     values: facetIds.flatMap((facetId) =>
       valueIds.flatMap((valueId) => {
         const count = products.filter((product) => product[facetId]?.includes(valueId)).length;
-        return count > 0 ? [{ facetId, valueId, label: { 'en-GB': valueId }, products: count }] : [];
+        return count > 0 ? [{ facetId, valueId, label: { 'en-GB': valueId }, hex: null, products: count }] : [];
       }),
     ),
   };

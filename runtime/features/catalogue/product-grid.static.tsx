@@ -4,8 +4,8 @@ import { TrackedProducts } from '#runtime/ui/tracked-list.tsx';
 import { ListingGrid } from './listing.styles.ts';
 import { ProductCard } from './product-card.tsx';
 
-/** Shows the products on a page of a listing. */
-export function ListedProducts({ list, products }: ProductRowProps): ReactNode {
+/** Shows products in rows of up to four. */
+export function ProductGrid({ list, products }: ProductRowProps): ReactNode {
   return (
     <TrackedProducts list={list} products={products}>
       <ListingGrid>

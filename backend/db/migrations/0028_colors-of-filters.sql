@@ -1,0 +1,1 @@
+CREATE INDEX "option_values_colors" ON "option_values" USING btree ("shop_id","id") WHERE "option_values"."color" is not null;

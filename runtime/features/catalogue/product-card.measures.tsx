@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { CardLink } from './card-link.tsx';
+import { CardMeasures } from './card-measures.styles.ts';
+import { CardViews } from './card-views.tsx';
+import { FromPrice } from './from-price.tsx';
+import { Card, CardPrice, CardText, CardTitle } from './product-card.styles.ts';
+import type { ProductCardProps } from './product-card.tsx';
+import { useCardMeasures } from './use-card-measures.ts';
+
+/** Shows a product in a list, with the figures by which a material is chosen. */
+export function ProductCard({ product, sizes, first = false }: ProductCardProps): ReactNode {
+  const measuresOf = useCardMeasures();
+  const measured = measuresOf(product).filter(({ value }) => value !== undefined);
+  return (
+    <Card>
+      <CardViews product={product} sizes={sizes} first={first} />
+      <CardText>
+        <CardTitle>
+          <CardLink product={product} />
+        </CardTitle>
+        <CardPrice>
+          <FromPrice price={product.fromPrice} />
+        </CardPrice>
+        {measured.length > 0 && (
+          <CardMeasures>
+            {measured.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </CardMeasures>
+        )}
+      </CardText>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from '#runtime/theme/stitches.ts';
+import { whenNear } from '#runtime/theme/when-near.ts';
+
+const narrow = '@media (max-width: 991px)';
+
+export const Table = styled('table', {
+  fontSize: '$sm',
+  '& thead': { fontSize: '$xs', color: '$inkMuted' },
+  '& thead th': { paddingBottom: '$1', fontWeight: '$body', verticalAlign: 'bottom' },
+  '& tbody tr': { position: 'relative', borderTop: '1px solid $colors$line' },
+  '& tbody tr:last-child': { borderBottom: '1px solid $colors$line' },
+  '& td': { lineHeight: '$snug' },
+  '& td:not([data-price])': { fontFamily: '$label', fontVariantNumeric: 'tabular-nums' },
+  '& td[data-measured="false"]': { color: '$inkMuted' },
+  '& td[data-price]': { fontVariantNumeric: 'tabular-nums', '& small': { color: '$inkMuted' } },
+  [narrow]: {
+    // A row becomes a block: picture and name, the price, and the figures in two columns.
+    '& thead': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+    '&, & tbody': { display: 'block' },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: '$1 $2',
+      paddingBlock: '$2',
+      ...whenNear(190),
+    },
+    '& tbody th': { gridColumn: '1 / -1' },
+    '& td[data-price]': { gridColumn: '1 / -1', gridRow: 2, fontSize: '$md' },
+    '& td[data-name]::before': {
+      content: 'attr(data-name)',
+      display: 'block',
+      fontFamily: '$text',
+      fontSize: '$xs',
+      color: '$inkMuted',
+    },
+  },
+  '@lg': {
+    '& tbody tr:hover': { backgroundColor: '$surfaceRaised' },
+    '& tbody th, & td': { paddingBlock: '10px', verticalAlign: 'middle' },
+    '& th:not(:first-child), & td': { paddingInlineStart: '$2' },
+    '& td:not([data-price])': { whiteSpace: 'nowrap' },
+    // The row keeps the width of its price, whatever else is long.
+    '& th:last-child, & td[data-price]': { width: '176px' },
+  },
+});
+
+/** The picture and the name side by side. */
+export const RowHead = styled('div', { display: 'flex', alignItems: 'center', gap: '$2' });
+
+export const RowPicture = styled('div', { flex: 'none', width: '72px' });
+
+export const RowTitle = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  fontSize: '$md',
+  fontWeight: 500,
+  lineHeight: '$snug',
+});
+
+export const RowCategory = styled('small', { fontSize: '$xs', fontWeight: '$body', color: '$inkMuted' });
