@@ -10,6 +10,11 @@ export const Trail = styled('ol', {
   '& li': { display: 'flex', alignItems: 'center', columnGap: '$1', minHeight: '44px' },
   // Shown, and not read out: the text behind the second slash is what is read.
   '& li:not(:last-child)::after': { content: '"/" / ""', opacity: 0.6 },
+  // On phones the headline below says where one is; a long name would take a second line.
+  '@media (max-width: 767px)': {
+    '& li:nth-child(n + 3):last-child': { display: 'none' },
+    '& li:nth-child(n + 2):nth-last-child(2)::after': { content: 'none' },
+  },
 });
 
 export const crumbClass = css({

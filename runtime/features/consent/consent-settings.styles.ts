@@ -30,7 +30,8 @@ export const consentDialogStyles = globalCss({
     margin: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: '$2',
+    // The button at the end has room of its own.
+    padding: '$2 $2 4px',
     border: '1px solid $line',
     borderRadius: '$medium',
     backgroundColor: '$surfaceRaised',
@@ -56,7 +57,7 @@ export const consentDialogStyles = globalCss({
     },
     '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.45)' },
     '& [hidden]': { display: 'none' },
-    '& form': { display: 'grid', gap: '$1' },
+    '& form': { display: 'grid', gap: '$half $1' },
     '& h2': {
       fontFamily: '$text',
       fontSize: '$md',
@@ -73,7 +74,7 @@ export const consentDialogStyles = globalCss({
     // Yes and no of one size, whatever they say.
     '& form > div': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$1' },
     '& form > div button': {
-      minHeight: '52px',
+      minHeight: '48px',
       paddingInline: '$1',
       border: '1px solid currentColor',
       borderRadius: '$pill',

@@ -41,7 +41,8 @@ export const HeroPanel = styled('div', {
           width: 'fit-content',
           maxWidth: 'min(880px, 72%)',
           minHeight: '296px',
-          marginTop: '-256px',
+          // High enough for its links to be above the question for consent.
+          marginTop: '-320px',
           marginInlineEnd: 0,
           padding: `$6 $8 $6 ${gutter}`,
           borderStartEndRadius: '$radii$large',

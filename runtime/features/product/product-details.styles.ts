@@ -4,7 +4,7 @@ import { styled } from '#runtime/theme/stitches.ts';
 export const ProductTop = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '$4 clamp(32px, 5vw, 88px)',
+  gap: '$3 clamp(32px, 5vw, 88px)',
   paddingTop: '$2',
   '@lg': {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
