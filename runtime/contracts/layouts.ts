@@ -13,6 +13,14 @@ interface LayoutRule {
 
 /** The keys of `theme.layout`. Only the module of the chosen variant is in a build. */
 export const layoutRules = {
+  header: {
+    part: 'shell.header',
+    variants: {
+      bar: 'a bar from edge to edge',
+      capsule: 'a capsule that floats above the page',
+      call: 'a bar with the telephone number of the service menu as a button',
+    },
+  },
   hero: {
     part: 'content.hero',
     variants: {
@@ -44,6 +52,15 @@ export const layoutRules = {
       cards: 'cards in rows',
       colors: 'the colours to choose from, and below them cards in rows',
       table: 'a table of thickness, density, reaction to fire, absorption and price',
+    },
+  },
+  footer: {
+    part: 'shell.footer',
+    variants: {
+      columns: 'the statement beside the columns of links',
+      banner: 'the statement in large type across the page, and the links below it',
+      ledger: 'ruled columns of links below a line with the statement',
+      contact: 'the telephone number of the service menu in large type beside the statement',
     },
   },
 } as const satisfies Readonly<Record<string, LayoutRule>>;

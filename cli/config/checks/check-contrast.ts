@@ -27,6 +27,8 @@ const textGrounds: readonly (readonly [text: Role, grounds: readonly Role[]])[] 
 const layoutGrounds: Readonly<Record<string, typeof textGrounds>> = {
   // The headline may reach over the discs of the field.
   'hero.color': [['onAccent', ['accentStrong']]],
+  // The line of service and languages stands on the page.
+  'header.capsule': [['onHeader', ['surface']]],
 };
 
 /** Returns the text colours of a layout, each with its background colours. @param variantOf - The variant that a theme names for a key. */

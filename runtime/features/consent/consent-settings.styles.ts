@@ -39,7 +39,7 @@ export const consentDialogStyles = globalCss({
     fontSize: '$sm',
     lineHeight: '1.5',
     boxShadow: '$raised',
-    '&:modal': { inset: 0, margin: 'auto', padding: '$3' },
+    '&:modal': { inset: 0, margin: 'auto', padding: '$3', '& h2': { fontSize: '$md' } },
     // Low and wide, so that it covers neither a headline nor a button that buys.
     '@md': {
       '&:not(:modal)': {
@@ -60,7 +60,8 @@ export const consentDialogStyles = globalCss({
     '& form': { display: 'grid', gap: '$half $1' },
     '& h2': {
       fontFamily: '$text',
-      fontSize: '$md',
+      // One line on a phone in most languages: what is below the dialog is seen.
+      fontSize: '$sm',
       fontWeight: '$strong',
       lineHeight: '$snug',
       letterSpacing: 'normal',

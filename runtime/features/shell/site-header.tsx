@@ -1,72 +1,32 @@
 import type { ReactNode } from 'react';
 import type { Head } from '#runtime/contracts/head.ts';
 import type { Slots } from '#runtime/contracts/slots.ts';
-import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Container } from '#runtime/ui/layout.styles.ts';
-import { Link } from '#runtime/ui/link.tsx';
-import { linkAddress } from '#runtime/ui/link-address.ts';
-import { SmartLink } from '#runtime/ui/smart-link.tsx';
 import { HeaderNav } from './header-nav.tsx';
-import { LanguageSwitcher } from './language-switcher.tsx';
+import { HeaderStrip } from './header-strip.tsx';
+import { HeaderTools } from './header-tools.tsx';
 import { useMenus } from './menu-context.ts';
-import {
-  Bar,
-  BarEnd,
-  HeaderArea,
-  Strip,
-  StripEnd,
-  StripList,
-  stripLinkClass,
-  wordmarkClass,
-} from './site-header.styles.ts';
-import { SmallMenu } from './small-menu.tsx';
+import { Bar, BarEnd, HeaderArea } from './site-header.styles.ts';
+import { Wordmark } from './wordmark.tsx';
 
-interface SiteHeaderProps {
+/** The properties of the header in all its variants. */
+export interface SiteHeaderProps {
   readonly slots: Slots;
   readonly alternates: Head['alternates'];
 }
 
 /** Shows the name of the site, menus, search and language. */
-export function SiteHeader({ slots, alternates }: SiteHeaderProps): ReactNode {
-  const { href, site, t } = useLocale();
-  const menus = useMenus();
-  const home = href('home');
-  const { accountLink: AccountLink, cartLink: CartLink, headerSearch: Search, vatToggle: VatToggle } = slots;
+export function SiteHeader(props: SiteHeaderProps): ReactNode {
+  const { header } = useMenus();
   return (
     <HeaderArea>
       <Container>
-        <Strip>
-          <nav aria-label={t('header:menu.service')}>
-            <StripList>
-              {menus.service.map((entry) => {
-                const to = linkAddress(entry, href);
-                return to === undefined ? null : (
-                  <li key={entry.label}>
-                    <SmartLink to={to} className={stripLinkClass()}>
-                      {entry.label}
-                    </SmartLink>
-                  </li>
-                );
-              })}
-            </StripList>
-          </nav>
-          <StripEnd>
-            {VatToggle && <VatToggle place="header" />}
-            <LanguageSwitcher alternates={alternates} />
-            {AccountLink && <AccountLink place="header" />}
-          </StripEnd>
-        </Strip>
+        <HeaderStrip {...props} />
         <Bar>
-          {home !== undefined && (
-            <Link to={home} className={wordmarkClass()} aria-label={t('header:home', { site: site.shopName })}>
-              {site.shopName}
-            </Link>
-          )}
-          <HeaderNav entries={menus.header} />
+          <Wordmark />
+          <HeaderNav entries={header} />
           <BarEnd>
-            {Search && <Search />}
-            {CartLink && <CartLink />}
-            <SmallMenu slots={slots} entries={menus.header} service={menus.service} alternates={alternates} />
+            <HeaderTools {...props} />
           </BarEnd>
         </Bar>
       </Container>
