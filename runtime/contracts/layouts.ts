@@ -42,7 +42,7 @@ export const layoutRules = {
     part: 'product.card',
     variants: {
       picture: 'the picture with its absorption class, then the category, the name, the price and the first colours',
-      colors: 'a band of all its colours below the picture, then the name, the price and their number',
+      colors: 'a band of all its colours below the picture, then the name and the price',
       measures: 'the picture, the name, the price, and the figures by which a material is chosen',
     },
   },

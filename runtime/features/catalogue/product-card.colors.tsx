@@ -5,7 +5,7 @@ import { CardLink } from './card-link.tsx';
 import { CardViews } from './card-views.tsx';
 import { ColorStrip } from './color-strip.tsx';
 import { FromPrice } from './from-price.tsx';
-import { Card, CardCategory, CardPrice, CardText, CardTitle } from './product-card.styles.ts';
+import { Card, CardPrice, CardText, CardTitle } from './product-card.styles.ts';
 import type { ProductCardProps } from './product-card.tsx';
 
 /** Shows a product in a list, with all its colours as a band below the picture. */
@@ -15,7 +15,14 @@ export function ProductCard({ product, sizes, first = false }: ProductCardProps)
   return (
     <Card>
       <CardViews product={product} sizes={sizes} first={first} />
-      {colors.length > 1 && <ColorStrip colors={colors.map(({ hex }) => hex)} />}
+      {colors.length > 1 && (
+        <>
+          <span className={hiddenClass()}>
+            {t('product:card.colors', { names: colors.map(({ name }) => name).join(', ') })}
+          </span>
+          <ColorStrip colors={colors.map(({ hex }) => hex)} />
+        </>
+      )}
       <CardText>
         <CardTitle>
           <CardLink product={product} />
@@ -23,14 +30,6 @@ export function ProductCard({ product, sizes, first = false }: ProductCardProps)
         <CardPrice>
           <FromPrice price={product.fromPrice} />
         </CardPrice>
-        {colors.length > 1 && (
-          <CardCategory>
-            <span className={hiddenClass()}>
-              {t('product:card.colors', { names: colors.map(({ name }) => name).join(', ') })}
-            </span>
-            <span aria-hidden="true">{t('product:card.colorCount', { count: colors.length })}</span>
-          </CardCategory>
-        )}
       </CardText>
     </Card>
   );

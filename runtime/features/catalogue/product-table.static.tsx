@@ -20,13 +20,13 @@ export function ProductTable({ list, products }: ProductRowProps): ReactNode {
         <caption className={hiddenClass()}>{list.name}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('product:listing.product')}</th>
+            <th scope="col">{t('product:listing.products')}</th>
             {measuresOf({}).map(({ name }) => (
               <th key={name} scope="col">
                 {name}
               </th>
             ))}
-            <th scope="col">{t('product:listing.price')}</th>
+            <th scope="col">{t('product:tiers.price')}</th>
           </tr>
         </thead>
         <tbody>

@@ -38,7 +38,7 @@ export function useCardMeasures(): (product: Measured) => readonly CardMeasure[]
           : t('product:acoustics.kilogramsPerCubicMetre', { value: formatNumber(density, locale) }),
       ),
       measure(t('product:acoustics.fireClass'), fireClass),
-      measure(t('product:listing.absorption'), [...absorbed, ...ofClass].join(' · ') || undefined),
+      measure(t('product:acoustics.alphaW'), [...absorbed, ...ofClass].join(' · ') || undefined),
     ];
   };
 }

@@ -57,9 +57,9 @@ describe.each(smallParts)('the part %s', (name: PartName) => {
   });
 
   it('shows on the pages that the table names', () => {
-    const slot = Object.entries(slotEntries).find(([, entry]) => entry.from === from);
-    const modules = [from, ...(slot === undefined ? [] : slotUsers(slot[0]))];
-    const only = slot?.[1].route;
+    const slots = Object.entries(slotEntries).filter(([, entry]) => reach(entry.from).has(from));
+    const modules = [from, ...slots.flatMap(([slot]) => slotUsers(slot))];
+    const only = slots.find(([, entry]) => entry.from === from)?.[1].route;
     const shown = screens.filter(
       ({ key, reached }) => (only === undefined || only === key) && modules.some((module) => reached.has(module)),
     );
