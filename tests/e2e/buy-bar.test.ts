@@ -61,3 +61,18 @@ it('hides nothing that the keyboard reaches behind them', async () => {
   expect({ hidden, isAtButton }).toEqual({ hidden: [], isAtButton: true });
   await buyer.context.close();
 });
+
+it('counts pieces with buttons, within what can be bought, and says what they cost', async () => {
+  const buyer = await purchases.arrive(english);
+  const { page } = buyer;
+  await buyer.goTo(productPath(english, 'fjord-wall-panel'));
+  const quantity = page.locator('main').getByRole('spinbutton', { name: 'Quantity' });
+  const price = page.locator('main [aria-live] strong');
+  const [least, one] = [Number(await quantity.inputValue()), await price.innerText()];
+  await page.locator('main').getByRole('button', { name: 'Fewer of' }).click();
+  expect(await quantity.inputValue()).toBe(String(least));
+  await page.locator('main').getByRole('button', { name: 'More of' }).click();
+  expect(Number(await quantity.inputValue())).toBeGreaterThan(least);
+  await expect.poll(() => price.innerText()).not.toBe(one);
+  await buyer.context.close();
+});

@@ -9,11 +9,11 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { addToCart, removeFromCart } from '#runtime/lib/order-events.ts';
 import { quantityProblem } from '#runtime/lib/quantity-problem.ts';
 import { FieldError } from '#runtime/ui/form/field.styles.ts';
-import { Icon } from '#runtime/ui/icon.tsx';
+import { Stepper } from '#runtime/ui/form/stepper.tsx';
 import { useTracking } from '#runtime/ui/tracking-context.ts';
 import type { OrderLine } from './cart.ts';
 import { cartQuantityForm } from './cart-forms.ts';
-import { QuantityBox, QuantityForm, stepClass, updateClass } from './line-quantity.styles.ts';
+import { QuantityForm, updateClass } from './line-quantity.styles.ts';
 
 interface LineQuantityProps {
   readonly line: Pick<OrderLine, 'id' | 'name' | 'quantity'>;
@@ -70,16 +70,12 @@ export function LineQuantity({ line: { id, name, quantity } }: LineQuantityProps
     <QuantityForm method="post" noValidate onSubmit={send}>
       <input type="hidden" name={formNameField} value={cartQuantityForm.name} />
       <input type="hidden" name="lineId" value={id} />
-      <QuantityBox>
-        <button
-          type="button"
-          className={stepClass()}
-          aria-label={t('cart:quantity.less', { name })}
-          disabled={Number(typed) <= quantity.minimum}
-          onClick={() => set(Number(typed) - quantity.step)}
-        >
-          <Icon name="minus" size={16} />
-        </button>
+      <Stepper
+        name={name}
+        isLeast={Number(typed) <= quantity.minimum}
+        isMost={Number(typed) >= quantity.maximum}
+        onStep={(direction) => set(Number(typed) + direction * quantity.step)}
+      >
         <input
           name="quantity"
           type="number"
@@ -95,16 +91,7 @@ export function LineQuantity({ line: { id, name, quantity } }: LineQuantityProps
           onChange={(event) => setTyped(event.target.value)}
           onBlur={take}
         />
-        <button
-          type="button"
-          className={stepClass()}
-          aria-label={t('cart:quantity.more', { name })}
-          disabled={Number(typed) >= quantity.maximum}
-          onClick={() => set(Number(typed) + quantity.step)}
-        >
-          <Icon name="plus" size={16} />
-        </button>
-      </QuantityBox>
+      </Stepper>
       <button type="submit" className={updateClass()}>
         {t('cart:quantity.update')}
       </button>

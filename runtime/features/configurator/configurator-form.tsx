@@ -25,7 +25,7 @@ export function ConfiguratorForm(props: ConfiguratorProps): ReactNode {
 }
 
 function StandardForm(props: ConfiguratorProps): ReactNode {
-  const { productId, variantId, options, quantity, pricing, isPriced, unit } = props;
+  const { productId, productName, variantId, options, quantity, pricing, isPriced, unit } = props;
   const { t } = useLocale();
   const configuration = useConfiguration(props);
   const { fields, isAsking, ask, take } = configuration;
@@ -72,7 +72,7 @@ function StandardForm(props: ConfiguratorProps): ReactNode {
       >
         <ProductFields form={form} />
         <OptionFields options={options} configuration={configuration} form={form} currency={pricing.currency} />
-        <QuantityOption bounds={quantity} label={quantityLabel} form={form} />
+        <QuantityOption bounds={quantity} label={quantityLabel} productName={productName} form={form} />
       </FormFrame>
     </BuyForm>
   );

@@ -6,6 +6,7 @@ type Schemas = components['schemas'];
 /** Props of the form that configures a product. */
 export interface ConfiguratorProps {
   readonly productId: string;
+  readonly productName: string;
   /** The current variant; absent for a product without variants. */
   readonly variantId: string | undefined;
   /** The options, without those that select the variant. */

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
 import { quantityProblem } from '#runtime/lib/quantity-problem.ts';
-import { TextField } from '#runtime/ui/form/text-field.tsx';
+import { Field, useFieldWiring } from '#runtime/ui/form/field.tsx';
+import { Stepper } from '#runtime/ui/form/stepper.tsx';
 
 interface QuantityOptionProps {
   readonly bounds: components['schemas']['QuantityBounds'];
   readonly label: string;
+  readonly productName: string;
   readonly form: SiteForm;
 }
 
@@ -32,25 +34,49 @@ export function useBoundedQuantity(
 
 const name = 'quantity';
 
-/** Shows the quantity field: pieces or square metres. */
-export function QuantityOption({ bounds: { minimum, maximum, step }, label, form }: QuantityOptionProps): ReactNode {
+/** Shows the quantity field: pieces or square metres, typed or stepped. */
+export function QuantityOption({
+  bounds: { minimum, maximum, step },
+  label,
+  productName,
+  form,
+}: QuantityOptionProps): ReactNode {
   const { locale, t } = useLocale();
-  const hint = [
+  const input = useRef<HTMLInputElement>(null);
+  const hints = [
     minimum > 1 && t('product:buy.minimum', { min: formatNumber(minimum, locale) }),
     step > 1 && t('product:buy.step', { step: formatNumber(step, locale) }),
   ].filter((text) => text !== false);
+  const { error, ref, ...field } = form.field(name);
+  const texts = { name, label, error, ...(hints.length > 0 && { hint: hints.join(' ') }) };
+  const wiring = useFieldWiring(texts);
+  const take = (element: HTMLInputElement | null): void => {
+    input.current = element;
+    ref(element);
+  };
+  const stepBy = (direction: -1 | 1): void => {
+    const { current } = input;
+    if (!current) return;
+    if (direction > 0) current.stepUp();
+    else current.stepDown();
+    // The form hears of it as of a number that was typed.
+    current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
   return (
-    <TextField
-      {...form.field(name)}
-      type="number"
-      inputMode="numeric"
-      autoComplete="off"
-      width="short"
-      min={minimum}
-      max={maximum}
-      step={step}
-      label={label}
-      hint={hint.length === 0 ? undefined : hint.join(' ')}
-    />
+    <Field {...texts}>
+      <Stepper name={productName} onStep={stepBy}>
+        <input
+          {...field}
+          {...wiring}
+          ref={take}
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          min={minimum}
+          max={maximum}
+          step={step}
+        />
+      </Stepper>
+    </Field>
   );
 }

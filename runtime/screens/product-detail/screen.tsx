@@ -89,6 +89,7 @@ function Purchase({ product, input }: PurchaseProps): ReactNode {
   return (
     <Configurator
       productId={product.id}
+      productName={product.name}
       variantId={variant?.id}
       options={product.options.filter((option) => !decidesVariant(option, product.variants))}
       quantity={data.quantity}

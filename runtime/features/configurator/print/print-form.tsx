@@ -47,7 +47,8 @@ interface ShownPrint {
 }
 
 export function PrintForm(props: PrintFormProps): ReactNode {
-  const { productId, variantId, options, quantity, pricing, isPriced, unit, photoPrint, sizes, start } = props;
+  const { productId, productName, variantId, options, quantity, pricing, isPriced, unit, photoPrint, sizes, start } =
+    props;
   const { t } = useLocale();
   const configuration = useConfiguration(props);
   const { fields, verdict, isAsking, ask, take, touch } = configuration;
@@ -156,7 +157,7 @@ export function PrintForm(props: PrintFormProps): ReactNode {
         )}
         {print.shown && <PrintPreview crop={print.shown} isAsking={isAsking} />}
         <OptionFields options={options} configuration={configuration} form={form} currency={pricing.currency} />
-        <QuantityOption bounds={quantity} label={labels.quantity} form={form} />
+        <QuantityOption bounds={quantity} label={labels.quantity} productName={productName} form={form} />
         {!hasPrice && (
           <Note tone="info">
             <p>{t(priceTexts[print.state])}</p>
