@@ -3,6 +3,7 @@ import { type Diagnostic, errorAt, hasErrors, type SourceTexts, warningAt } from
 import { suggest } from '#cli/diagnostics/nearest.ts';
 import { listFolder } from '#cli/sources/list-folder.ts';
 import { getStart, isSourceFile, readText } from '#cli/sources/read-text.ts';
+import { checkAddressForms } from '../seed/check-address-forms.ts';
 import { checkShop } from '../seed/check-seed.ts';
 import type { SeedShop } from '../seed/seed-data.ts';
 import { allSeedLocales } from '../seed/seed-locales.ts';
@@ -23,6 +24,9 @@ export interface LoadedContent {
   /** The files that the diagnostics refer to. */
   readonly sources: SourceTexts;
 }
+
+/** What a warning of a whole shop is about. */
+type WarningCode = 'content.reference' | 'content.address';
 
 /** Max. bytes of a file; many times what a real one needs. */
 const maxBytes = 2 * 1024 * 1024;
@@ -54,6 +58,7 @@ export async function loadContent(folder: string, id: string): Promise<LoadedCon
   if (!settings || reader.hasErrors()) return reader.finish(undefined);
   const shop: SeedShop = { id, ...settings, ...content };
   for (const problem of checkShop(shop)) reader.report(problem);
+  for (const problem of checkAddressForms(shop)) reader.report(problem, 'content.address');
   return reader.finish(shop);
 }
 
@@ -175,13 +180,13 @@ class ContentReader {
   }
 
   /** Reports a problem between files at its place. */
-  report({ severity, message, path }: SeedProblem): void {
+  report({ severity, message, path }: SeedProblem, warningCode: WarningCode = 'content.reference'): void {
     const [part = '', index] = path.map(String);
     const own = this.#places.get(`${part}.${index}`);
     const whole = this.#places.get(part);
     const place = own?.(path.slice(2)) ?? whole?.(path.slice(1)) ?? this.#places.get('')?.(path);
     const make = severity === 'error' ? errorAt : warningAt;
-    this.#diagnostics.push(make(severity === 'error' ? 'content.rule' : 'content.reference', place, message));
+    this.#diagnostics.push(make(severity === 'error' ? 'content.rule' : warningCode, place, message));
   }
 
   hasErrors(): boolean {

@@ -17,7 +17,13 @@ const schema = z.object({
   ),
   schemas: z.array(z.string()).optional(),
   messages: z.array(
-    z.object({ ...place, namespace: z.string(), key: z.string(), values: z.array(z.string()).optional() }),
+    z.object({
+      ...place,
+      namespace: z.string(),
+      key: z.string(),
+      values: z.array(z.string()).optional(),
+      inHead: z.enum(['title', 'description']).optional(),
+    }),
   ),
   screens: z.array(z.object({ name: z.string(), procedures: z.array(z.string()) })),
   parts: z

@@ -25,7 +25,12 @@ export interface MessageUse extends UsePlace {
   readonly key: string;
   /** Names of the values that every call passes; absent when the sources do not show them. */
   readonly values?: readonly string[] | undefined;
+  /** What it is in the head of a page; absent elsewhere. */
+  readonly inHead?: HeadText | undefined;
 }
+
+/** A text of a page's head: what search engines show of the page. */
+export type HeadText = 'title' | 'description';
 
 /** The server procedures that a screen or a feature calls. */
 export interface ScreenUse {

@@ -4,7 +4,7 @@ import { Node, Project, type SourceFile, ts } from 'ts-morph';
 import { routeKeys, screenFolder } from '#runtime/contracts/routes.ts';
 import { createCallGraph } from './callers.ts';
 import { readMessageUse } from './read-message-use.ts';
-import type { MessageUse, OperationUse, RuntimeUsage } from './runtime-usage.ts';
+import type { HeadText, MessageUse, OperationUse, RuntimeUsage } from './runtime-usage.ts';
 import { scanParts } from './scan-parts.ts';
 import { getScreen, listProcedures, listScreenUses } from './screen-procedures.ts';
 
@@ -78,7 +78,12 @@ function collect(
       const place = earlier ?? { file, line: node.getStartLineNumber() };
       const values = earlier === undefined ? use.values : inBoth(earlier.values, use.values);
       const { namespace, key } = use;
-      messages.set(id, { namespace, key, file: place.file, line: place.line, ...(values && { values }) });
+      const inHead = earlier?.inHead ?? readHeadUse(file, node);
+      messages.set(id, {
+        ...{ namespace, key, file: place.file, line: place.line },
+        ...(values && { values }),
+        ...(inHead && { inHead }),
+      });
       return;
     }
     if (!Node.isStringLiteral(node) && !Node.isNoSubstitutionTemplateLiteral(node)) return;
@@ -90,6 +95,14 @@ function collect(
     const unit = unitOf(node);
     if (unit !== undefined) call.units.add(unit);
   });
+}
+
+/** Returns what a text is in the head of a page: `{ title: t('cart:title') }` in the head of a screen. */
+function readHeadUse(file: string, text: Node): HeadText | undefined {
+  const property = text.getParent()?.getParent();
+  if (!file.endsWith('/head.ts') || !Node.isPropertyAssignment(property)) return undefined;
+  const name = property.getName();
+  return name === 'title' || name === 'description' ? name : undefined;
 }
 
 /** Returns what every call passes; unknown as soon as one of them is. */

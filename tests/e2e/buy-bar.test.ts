@@ -69,7 +69,7 @@ it('counts pieces with buttons, within what can be bought, and says what they co
   const quantity = page.locator('main').getByRole('spinbutton', { name: 'Quantity' });
   const price = page.locator('main [aria-live] strong');
   const [least, one] = [Number(await quantity.inputValue()), await price.innerText()];
-  await page.locator('main').getByRole('button', { name: 'Fewer of' }).click();
+  await page.locator('main').getByRole('button', { name: 'Less of' }).click();
   expect(await quantity.inputValue()).toBe(String(least));
   await page.locator('main').getByRole('button', { name: 'More of' }).click();
   expect(Number(await quantity.inputValue())).toBeGreaterThan(least);

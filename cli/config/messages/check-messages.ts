@@ -4,6 +4,7 @@ import { ownNamespace } from '#cli/runtime-usage/namespaces.ts';
 import { entriesAt, keyPlaceAt, type LocatedMap, nodeAt, placeAt, textAt } from '#cli/sources/located.ts';
 import { getStart } from '#cli/sources/read-text.ts';
 import { isGateOpen } from '../checks/check-flags.ts';
+import { checkAddress, readAddressForms } from './check-address.ts';
 import { checkOwnTexts } from './check-own-texts.ts';
 import type { RememberCheck } from './check-texts.ts';
 import { type LoadedMessages, type MessageFile, messageFolder } from './load-messages.ts';
@@ -29,6 +30,7 @@ export function checkMessages(
     .filter((locale) => nodeAt(tree, ['locales', locale]) !== undefined);
   const bundle = textAt(tree, 'bundle');
   const routes = entriesAt(tree, 'routes').flatMap(([key, { value }]) => (value.kind === 'map' ? [key] : []));
+  const forms = Object.entries(readAddressForms(tree)).map((form) => form.join(' '));
   const present = [...messages.base].flatMap(([locale, files]) => (files.size > 0 ? [locale] : []));
   const untranslated = locales.filter((locale) => !present.includes(locale));
   const spoken = locales.filter((locale) => !untranslated.includes(locale));
@@ -38,9 +40,10 @@ export function checkMessages(
     ...table
       .filter(({ namespace }) => isGateOpen(tree, gateOfNamespace(namespace)) !== false)
       .flatMap((texts) =>
-        remember(texts.namespace, ['spoken', spoken, bundle, routes], () => [
+        remember(texts.namespace, ['spoken', spoken, bundle, routes, forms], () => [
           ...spoken.flatMap((locale) => checkLocale(texts, locale, messages, uses, new Set(routes))),
           ...(bundle === undefined ? [] : checkBundle(bundle, texts.namespace, spoken, messages)),
+          ...checkAddress(tree, texts, messages),
         ]),
       ),
   ];

@@ -2,6 +2,7 @@ import type { Diagnostic } from '#cli/diagnostics/diagnostic.ts';
 import { cached, type ResultCache, type ResultKey } from '#cli/results/result-cache.ts';
 import type { Namespace } from '#cli/runtime-usage/namespaces.ts';
 import { checkCharacters } from './check-characters.ts';
+import { checkHeadLengths } from './check-head-lengths.ts';
 import { checkLanguage, countWords, createVocabulary, describeKnown, type WordCounts } from './check-language.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPlurals } from './check-plurals.ts';
@@ -64,6 +65,7 @@ export function checkTexts(
         ...checkPlurals(texts, all),
         ...all.flatMap((one) => checkWording(texts, one, table, sources)),
         ...all.flatMap((one) => checkCharacters(texts, one, sources)),
+        ...all.flatMap((one) => checkHeadLengths(texts, one, uses, sources)),
         ...checkPlaceholders(texts, all, uses, sources),
       ];
     }),

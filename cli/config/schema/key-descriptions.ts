@@ -16,6 +16,9 @@ export const keyDescriptions: Readonly<Record<string, string>> = {
     'Where people report a vulnerability, mailto: or https:. `/.well-known/security.txt` says so; without it there is none.',
   shopId: 'The shop whose data the APIs give, as they know it. Default: the id of the site.',
   bundle: 'The folder of locales/ with what the brand says differently.',
+  address:
+    'How texts address visitors, by language: `formal` (u, Sie, vous) or `informal` (je, du, tu). validate names each text in the other form. A language that is not named is not checked.',
+  'address.*': 'The form of a language.',
   defaultLocale: 'The locale of a visitor whose address names none.',
   subdomain: 'What is put in front of every host; "" for nothing.',
   locales: 'The locales that sites can be offered in.',

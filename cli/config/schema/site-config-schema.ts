@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { extensionPattern } from '#cli/extensions/load-extensions.ts';
 import { plainFlagNames, searchTypes } from '#runtime/contracts/flags.ts';
 import { pageKeys, routeKeys } from '#runtime/contracts/routes.ts';
+import { addressLanguages } from '../messages/forms-of-address.ts';
 import { getRecord } from '../record-of.ts';
 import { currentRelease } from '../releases.ts';
 import { budgetsSchema } from './budgets-schema.ts';
@@ -110,6 +111,10 @@ export const siteConfigSchema = z.strictObject({
     .optional(),
   shopId: identifier.optional(),
   bundle: identifier,
+  address: z
+    .strictObject(getRecord(addressLanguages, () => z.enum(['formal', 'informal'])))
+    .partial()
+    .default({}),
   defaultLocale: locale,
   subdomain: z
     .string()

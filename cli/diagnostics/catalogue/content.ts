@@ -62,6 +62,12 @@ export const contentCodes = {
     example: ['sku,currency,priceExcVat,stock', 'FJO-0919-PINE,EUR,263.64,12'].join('\n'),
     fix: 'Write prices as whole cents without VAT, stock as whole units, and leave empty what shall stay as it is.',
   },
+  'content.address': {
+    cause:
+      'The text addresses visitors in the form that fewer texts of the shop have in this language: they would read u here and je there.',
+    example: ['# content/felt/pages/about.yaml', 'title: { nl: Zo werkt uw vilt, en: How your felt works }'].join('\n'),
+    fix: 'Write it in the form that the other texts have. The texts of screens follow `address` of the site, see message.address.',
+  },
   'content.reference': {
     cause:
       'A link, menu or list refers to something that the shop does not have. It is left out: a text stays without its link, a list without that entry.',

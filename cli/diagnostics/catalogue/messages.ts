@@ -45,6 +45,24 @@ export const messagesCodes = {
     example: '$ mkdir locales/nl-NI && shopgen validate',
     fix: 'Rename the folder to a locale that a site is offered in or that base.yaml declares, or to the bundle of a site; or delete it.',
   },
+  'message.address': {
+    cause:
+      'The text addresses visitors in another form than its site declares for the language, so that they would read both on one page.',
+    example: [
+      '# site-configs/felt.yaml',
+      'address: { nl: informal, de: formal, fr: formal }',
+      '# locales/nl-NL/cart.json',
+      '{ "empty": { "title": "Uw winkelwagen is leeg" } }',
+    ].join('\n'),
+    fix: 'Write the text in the form of the site. Where another site says it in the other form, say it differently in the bundle of one of them.',
+  },
+  'message.long': {
+    cause:
+      'The title or the description of a page is longer than search engines show: 60 and 155 characters. The end of it is cut off.',
+    example:
+      'locales/en-GB/cart.json has "description": "Everything that you have chosen so far, with …", of 171 characters.',
+    fix: 'Shorten it: say the most important first. The name of the shop is put behind a title and is not counted.',
+  },
   'message.unused': {
     cause: 'Nothing asks for the text: no screen, no other text, no route and no problem code of an API.',
     example:

@@ -74,6 +74,37 @@ export const wordingFaults: readonly Fault[] = [
   ),
   ...each(
     [
+      ['nl-NL', 'Bekijk hier of ▲uw pakket al is verstuurd'],
+      ['nl-BE', 'Kijk hier. ▲Uw winkelwagen is nog leeg'],
+      ['de-DE', 'Schau nach, ob ▲dein Paket schon verschickt ist'],
+      ['fr-FR', 'Choisis ▲ta couleur et la taille du panneau'],
+    ] as const,
+    ([locale]) => `a text of ${locale} in another form of address than its sites declare`,
+    ([locale, text], index) => {
+      const found = getText(locale, index * 7 + 5, isPlain);
+      const change = planted(found.real, value(found.entry, `"${text}"`));
+      return {
+        changes: [change.change],
+        wanted: [
+          { code: 'message.address', severity: 'warning', at: change.marks[0], suggests: '`address` of the site' },
+        ],
+      };
+    },
+  ),
+  ...each(
+    [
+      ['nl-NL', 'De U-waarde van de wand, en menu’s met een uur pauze'],
+      ['de-DE', 'Sie sind aus Filz, und ihr Kern ist aus Schaum'],
+      ['fr-BE', 'Ton sur ton : la couleur et la lettre « T »'],
+    ] as const,
+    ([locale]) => `words of ${locale} that only look like a form of address do not matter`,
+    ([locale, text], index) => {
+      const found = getText(locale, index * 6 + 4, isPlain);
+      return { changes: [planted(found.real, value(found.entry, `"${text}"`)).change], wanted: [] };
+    },
+  ),
+  ...each(
+    [
       ['a family of emoji', '"Voor 👩‍👩‍👧 en meer"'],
       ['accents in capitals', '"ÄÖÜ ÉÈÀ « Été »"'],
       ['a question', '"Words?"'],

@@ -167,3 +167,19 @@ describe('texts in another language', () => {
     expect(found).toEqual([]);
   });
 });
+
+describe('titles and descriptions of pages', () => {
+  const inHead = [{ inHead: 'title' as const }, { key: 'about', inHead: 'description' as const }, { key: 'lead' }];
+
+  it('are reported where search engines cut them off', () => {
+    const texts = { title: 'W'.repeat(61), about: 'w'.repeat(156), lead: 'w'.repeat(400) };
+    expect(said({ 'nl-NL': texts }, inHead)).toMatchObject([
+      { code: 'message.long', severity: 'warning', at: 'nl-NL:1' },
+      { code: 'message.long', severity: 'warning', at: 'nl-NL:2' },
+    ]);
+  });
+
+  it('may be as long as they are shown, and longer with what is put in', () => {
+    expect(said({ 'nl-NL': { title: 'W'.repeat(60), about: 'w'.repeat(155), lead: 'Words' } }, inHead)).toEqual([]);
+  });
+});
