@@ -48,12 +48,8 @@ export const messagesCodes = {
   'message.address': {
     cause:
       'The text addresses visitors in another form than its site declares for the language, so that they would read both on one page.',
-    example: [
-      '# site-configs/felt.yaml',
-      'address: { nl: informal, de: formal, fr: formal }',
-      '# locales/nl-NL/cart.json',
-      '{ "empty": { "title": "Uw winkelwagen is leeg" } }',
-    ].join('\n'),
+    example:
+      'acoustic.yaml has address: { nl: informal }, and cart:empty.title of nl-NL says "Uw winkelwagen is leeg".',
     fix: 'Write the text in the form of the site. Where another site says it in the other form, say it differently in the bundle of one of them.',
   },
   'message.long': {

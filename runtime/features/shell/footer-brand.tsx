@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { Slots } from '#runtime/contracts/slots.ts';
 
 interface FooterBrandProps {
-  readonly slots: Pick<Slots, 'footerLogo' | 'reviews'>;
+  readonly slots: Slots;
 }
 
-/** Shows the rating of the shop and the logo, where the site has them. */
-export function FooterBrand({ slots: { footerLogo: Logo, reviews: Reviews } }: FooterBrandProps): ReactNode {
+/** Shows what the site has beside the footer's statement: the rating of the shop, the logo. */
+export function FooterBrand({ slots }: FooterBrandProps): ReactNode {
+  const { footerLogo: Logo, reviews: Reviews } = slots;
   return (
     <>
       {Reviews && <Reviews />}
