@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import type { CategoryEntry } from './category-branches.ts';
 import { CategoryFilter } from './category-filter.tsx';
@@ -20,42 +21,74 @@ interface ListingFiltersProps {
   /** Identifier of the current category; absent on the listing of all products. */
   readonly category?: string;
   readonly facets: readonly Schemas['Facet'][];
+  /** Number of products that are found. */
+  readonly total: number;
 }
 
-/** Shows the filters of a listing: its category and its facets, each value a link. */
-export function ListingFilters({ query, path, categories, category, facets }: ListingFiltersProps): ReactNode {
+const FilterSheet = lazy(async () => ({
+  default: (await fetchModule(() => import('./filter-sheet.tsx'))).FilterSheet,
+}));
+
+/** Windows beside whose products there is room for the filters. */
+const wide = '(min-width: 992px)';
+
+/**
+ * Shows the filters of a listing: its category and its facets, each value a link. On narrow windows they are a dialog, without
+ * JavaScript a panel above the products.
+ */
+export function ListingFilters({ query, path, categories, category, facets, total }: ListingFiltersProps): ReactNode {
   const { t } = useLocale();
   const groups = orderFacets(facets).filter(({ kind, values }) => kind !== 'CATEGORY' && values.length > 0);
   const { shown, hidden } = splitShown(groups, filtersShown);
   const group = (facet: Schemas['Facet']): ReactNode => (
     <FacetValues key={facet.id} facet={facet} query={query} path={path} />
   );
+  const [isSheet, setIsSheet] = useState(false);
+  const name =
+    query.facets.length > 0
+      ? t('product:listing.filterChosen', { count: query.facets.length })
+      : t('product:listing.filter');
+  const open = (event: MouseEvent): void => {
+    if (window.matchMedia(wide).matches) return;
+    event.preventDefault();
+    setIsSheet(true);
+  };
+  const all = (
+    <FilterGroups>
+      <CategoryFilter
+        query={query}
+        categories={categories}
+        category={category}
+        facet={facets.find(({ kind }) => kind === 'CATEGORY')}
+      />
+      {shown.map(group)}
+      {hidden.length > 0 && (
+        <ShowMore
+          name={t('product:listing.filter')}
+          text={t('product:listing.moreFilters')}
+          open={hidden.some(({ values }) => values.some(({ selected }) => selected))}
+        >
+          <MoreGroups>{hidden.map(group)}</MoreGroups>
+        </ShowMore>
+      )}
+    </FilterGroups>
+  );
   return (
-    <details className={filtersClass()}>
-      <summary className={filtersSummaryClass()}>
-        {query.facets.length > 0
-          ? t('product:listing.filterChosen', { count: query.facets.length })
-          : t('product:listing.filter')}
-        <Icon name="plus" />
-      </summary>
-      <FilterGroups>
-        <CategoryFilter
-          query={query}
-          categories={categories}
-          category={category}
-          facet={facets.find(({ kind }) => kind === 'CATEGORY')}
-        />
-        {shown.map(group)}
-        {hidden.length > 0 && (
-          <ShowMore
-            name={t('product:listing.filter')}
-            text={t('product:listing.moreFilters')}
-            open={hidden.some(({ values }) => values.some(({ selected }) => selected))}
-          >
-            <MoreGroups>{hidden.map(group)}</MoreGroups>
-          </ShowMore>
-        )}
-      </FilterGroups>
-    </details>
+    <>
+      <details className={filtersClass()}>
+        <summary className={filtersSummaryClass()} onClick={open}>
+          {name}
+          <Icon name="plus" />
+        </summary>
+        {!isSheet && all}
+      </details>
+      {isSheet && (
+        <Suspense>
+          <FilterSheet name={name} total={total} onClose={() => setIsSheet(false)}>
+            {all}
+          </FilterSheet>
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -42,6 +42,7 @@ export function Listing({ path, category, children }: ListingProps): ReactNode {
         path={path}
         categories={categories}
         facets={listing.facets}
+        total={listing.total}
         {...(category && { category: category.id })}
       />
       <section aria-labelledby="listing-products">

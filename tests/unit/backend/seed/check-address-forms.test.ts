@@ -3,9 +3,12 @@ import { checkAddressForms } from '#backend/seed/check-address-forms.ts';
 import { demoSeed } from '#tests/support/demo.ts';
 
 describe('checkAddressForms', () => {
-  it.each(demoSeed.shops.map((shop) => [shop.id, shop] as const))('finds one form in each language of %s', (_, shop) => {
-    expect(checkAddressForms(shop)).toEqual([]);
-  });
+  it.each(demoSeed.shops.map((shop) => [shop.id, shop] as const))(
+    'finds one form in each language of %s',
+    (_, shop) => {
+      expect(checkAddressForms(shop)).toEqual([]);
+    },
+  );
 
   it('names a text in the form that a shop uses less, once for all its locales', () => {
     const found = demoSeed.shops.map(({ pages: [page, ...others], ...shop }) => {

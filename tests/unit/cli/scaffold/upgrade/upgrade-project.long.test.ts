@@ -33,12 +33,13 @@ const newTexts = {
     (key) => `en-GB components:${key}`,
   ),
 };
-/** A page that the release has added, with its path and its texts in every locale. */
-const newPage = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].map((locale) => ({
-  files: [`locales/${locale}/components.json`, `locales/${locale}/routes.json`],
+/** What the release has added in every locale: a page with its path and its texts, and the button of a dialog. */
+const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].map((locale) => ({
+  files: ['components', 'product', 'routes'].map((name) => `locales/${locale}/${name}.json`),
   keys: [
     `routes.acousticsCalculator.${locale}`,
     `${locale} routes:acousticsCalculator`,
+    ...['one', 'other'].map((form) => `${locale} product:listing.show_${form}`),
     ...listKeys(JSON.parse(readFileSync(`locales/${locale}/components.json`, 'utf8')).roomCalculator).map(
       (key) => `${locale} components:roomCalculator.${key}`,
     ),
@@ -49,11 +50,11 @@ function listKeys(texts: object): string[] {
     typeof text === 'string' ? [key] : listKeys(Object(text)).map((below) => `${key}.${below}`),
   );
 }
-const changedTexts = [...new Set([...Object.keys(newTexts), ...newPage.flatMap(({ files }) => files)])].sort();
+const changedTexts = [...new Set([...Object.keys(newTexts), ...added.flatMap(({ files }) => files)])].sort();
 const announced = [
   ...newAliases.map((key) => `aliases.${key}`),
   ...Object.values(newTexts).flat(),
-  ...newPage.flatMap(({ keys }) => keys),
+  ...added.flatMap(({ keys }) => keys),
 ].sort();
 const keysOf = ({ differences }: { readonly differences: readonly { readonly key: string }[] }): string[] =>
   differences.map(({ key }) => key).sort();
@@ -269,7 +270,10 @@ describe('a project that was worked on', () => {
     const before = folderHash(root);
     expect(await upgrade()).toMatchObject({
       code: 1,
-      diagnostics: [{ code: 'upgrade.broken' }, { code: 'config.renamed-key', file: demo }],
+      diagnostics: expect.arrayContaining([
+        expect.objectContaining({ code: 'upgrade.broken' }),
+        expect.objectContaining({ code: 'config.renamed-key', file: demo }),
+      ]),
     });
     expect(folderHash(root)).toBe(before);
   });
@@ -277,7 +281,10 @@ describe('a project that was worked on', () => {
   it('of a later release is left as it is', async () => {
     await begin('0.2.0');
     await edit(base, (text) => `configVersion: 9.0.0\n${text}`);
-    expect(await upgrade()).toMatchObject({ code: 1, diagnostics: [{}, { code: 'config.version-new', line: 1 }] });
+    expect(await upgrade()).toMatchObject({
+      code: 1,
+      diagnostics: expect.arrayContaining([expect.objectContaining({ code: 'config.version-new', line: 1 })]),
+    });
   });
 });
 
