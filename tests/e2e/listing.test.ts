@@ -193,6 +193,7 @@ describe('a listing', () => {
     const { page, context } = await openPage(browser, { width: 390 });
     await page.goto(`${listing}?facet=brand:feltwerk`);
     await page.locator('main summary', { hasText: 'Filteren' }).first().click();
+    await page.getByRole('dialog', { name: 'Filteren (1 gekozen)' }).waitFor();
     const small = await page
       .locator(
         'main nav[aria-labelledby^="filter-"] a:visible, main nav[aria-labelledby^="filter-"] summary:visible, main ul a[aria-label^="Filter "]',
@@ -201,6 +202,36 @@ describe('a listing', () => {
         links.filter((link) => link.getBoundingClientRect().height < 44).map((link) => link.textContent),
       );
     expect(small).toEqual([]);
+    await context.close();
+  });
+
+  it('filters in a dialog on a phone, whose button says how much is found', async () => {
+    const { page, context, complaints } = await openPage(browser, { width: 390 });
+    await page.goto(listing);
+    const open = page.locator('main summary', { hasText: 'Filteren' }).first();
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: /^Filteren/ });
+    const brand = dialog.locator('a[href*="brand:feltwerk"]');
+    const count = Number(await brand.locator('span').last().innerText());
+    await expectAccessible(page);
+    await brand.click();
+    await dialog.getByRole('button', { name: `Toon ${count} producten` }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await total(page)).toBe(count);
+    expect(await open.evaluate((element) => element === document.activeElement)).toBe(true);
+    await open.click();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('filters without JavaScript on a phone, in a panel', async () => {
+    const { page, context } = await openPage(browser, { width: 390, javaScriptEnabled: false });
+    await page.goto(listing);
+    await page.locator('main summary', { hasText: 'Filteren' }).first().click();
+    await brandLink(page).click();
+    await page.waitForURL(/facet=brand:/);
     await context.close();
   });
 });

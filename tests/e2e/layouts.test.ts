@@ -1,0 +1,108 @@
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { launchBrowser, openPage } from '#tests/support/browser.ts';
+import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
+
+let browser: Browser;
+const sites = ['easy-felt', 'fibers-and-foams', 'db-noise-control'] as const;
+const running = new Map<string, Storefront>();
+beforeAll(async () => {
+  browser = await launchBrowser();
+  for (const site of sites) {
+    const folder = path.join(inject('distFolder'), site);
+    running.set(site, await startStorefront({ folder, apiUrl: inject('apiUrl') }));
+  }
+});
+afterAll(async () => {
+  await browser.close();
+  for (const storefront of running.values()) await storefront.stop();
+});
+
+const getAddress = (site: (typeof sites)[number], locale: string, to: string): string =>
+  `http://${locale}.localhost:${running.get(site)?.port}${to}`;
+
+/** Pixels by which the page is wider than its window. */
+const getSurplus = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('a listing whose theme begins with colours', () => {
+  it.each([1440, 390])('narrows it to a colour, and shows that colour, %i pixels wide', async (width) => {
+    const { page, context, complaints } = await openPage(browser, { width });
+    await page.goto(getAddress('easy-felt', 'nl-nl', '/producten'));
+    const colors = page.locator('main').getByRole('navigation', { name: 'Kleur' }).last();
+    await colors.getByRole('link', { name: 'Oker' }).click();
+    await page.waitForURL(/facet=color:/);
+    await colors.locator('a[aria-current="true"]', { hasText: 'Oker' }).waitFor();
+    expect(await page.locator('main article a').first().getAttribute('href')).toContain('?variant=');
+    await expectAccessible(page);
+    expect([await getSurplus(page), complaints]).toEqual([0, []]);
+    await context.close();
+  });
+
+  it('names the colours of a product', async () => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(getAddress('easy-felt', 'en-gb', '/products'));
+    expect(await page.locator('main article').first().innerText()).toContain('Colours: ');
+    await context.close();
+  });
+});
+
+describe('a listing whose theme is a table', () => {
+  it('has a row for each product, with the figures under their names', async () => {
+    const { page, context, complaints } = await openPage(browser);
+    await page.goto(getAddress('fibers-and-foams', 'en-gb', '/products'));
+    const row = page.getByRole('row', { name: 'PU 28 pyramid foam' });
+    const heads = await page.locator('main thead th').allInnerTexts();
+    const cells = (await row.getByRole('cell').allInnerTexts()).map((text) => text.replaceAll('\u00a0', ' '));
+    const figures = Object.fromEntries(heads.slice(1).map((head, index) => [head, cells[index]]));
+    expect(figures).toMatchObject({ Thickness: '50 mm', Density: '28 kg/m³', 'Fire class': 'E' });
+    await row.getByRole('link').click();
+    await page.waitForURL(/\/product\//);
+    await page.locator('main dl', { hasText: /28\s+kg/ }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('says the name of each figure where a phone has no room for a table', async () => {
+    const { page, context } = await openPage(browser, { width: 390 });
+    await page.goto(getAddress('fibers-and-foams', 'de-de', '/produkte'));
+    const shown = await page
+      .locator('main tbody tr')
+      .first()
+      .locator('td[data-name]')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+    expect(shown).toContain('"Rohdichte"');
+    await expectAccessible(page);
+    expect(await getSurplus(page)).toBe(0);
+    await context.close();
+  });
+});
+
+describe('a header that is there to be called from', () => {
+  it.each([1440, 390])('has the telephone number as a button on each page, %i pixels wide', async (width) => {
+    const { page, context } = await openPage(browser, { width });
+    for (const to of ['/', '/contact']) {
+      await page.goto(getAddress('db-noise-control', 'nl-nl', to));
+      const call = page.locator('header a[href="tel:+31742010140"]:visible').last();
+      const box = await call.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(await call.innerText()).toContain('+31 74 201 0140');
+    }
+    expect(await page.locator('footer a[href="tel:+31742010140"]').first().isVisible()).toBe(true);
+    await context.close();
+  });
+});
+
+it('opens the menu of a floating header over the whole window of a phone', async () => {
+  const { page, context } = await openPage(browser, { width: 390 });
+  await page.goto(getAddress('easy-felt', 'fr-fr', '/'));
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await page.locator('header summary').last().click();
+  // Nothing of the page is seen beside the capsule.
+  const under = await page.evaluate(() => document.elementFromPoint(3, 70)?.closest('header') !== null);
+  expect(under).toBe(true);
+  await expectAccessible(page);
+  await context.close();
+});
