@@ -37,10 +37,12 @@ const cliArrows = {
   tracing: [],
   sources: ['diagnostics'],
   'schema-check': ['sources', 'diagnostics'],
+  // Words of languages, for texts of sites and of shops.
+  wording: [],
   'runtime-usage': ['sources', 'diagnostics'],
   modules: ['results'],
   extensions: ['modules', 'results', 'sources', 'diagnostics'],
-  config: ['extensions', 'results', 'runtime-usage', 'schema-check', 'sources', 'terminal', 'diagnostics'],
+  config: ['extensions', 'results', 'runtime-usage', 'schema-check', 'wording', 'sources', 'terminal', 'diagnostics'],
   openapi: ['runtime-usage', 'sources', 'diagnostics'],
   testing: ['config', 'extensions', 'sources', 'diagnostics'],
   generators: ['config', 'extensions', 'openapi', 'results', 'runtime-usage', 'diagnostics'],
@@ -285,11 +287,11 @@ module.exports = {
       name: 'content-is-read-like-config',
       severity: 'error',
       comment:
-        'Content is read and complained about like a site’s configuration, by the same parser and in the same form. It needs nothing else of the command line.',
+        'Content is read and complained about like a site’s configuration, by the same parser, in the same form and by the same words. It needs nothing else of the command line.',
       from: { path: '^backend/content/' },
       to: {
         path: '^(runtime|cli|tests|bench)/',
-        pathNot: '^(cli/(diagnostics|sources|schema-check)|runtime/serving)/',
+        pathNot: '^(cli/(diagnostics|sources|schema-check|wording)|runtime/serving)/',
       },
     },
     {

@@ -3,12 +3,12 @@ import { type Diagnostic, errorAt, hasErrors, type SourceTexts, warningAt } from
 import { suggest } from '#cli/diagnostics/nearest.ts';
 import { listFolder } from '#cli/sources/list-folder.ts';
 import { getStart, isSourceFile, readText } from '#cli/sources/read-text.ts';
-import { checkAddressForms } from '../seed/check-address-forms.ts';
 import { checkShop } from '../seed/check-seed.ts';
 import type { SeedShop } from '../seed/seed-data.ts';
 import { allSeedLocales } from '../seed/seed-locales.ts';
 import type { SeedProblem } from '../seed/seed-problem.ts';
 import type { SeedLocale } from '../seed/seed-texts.ts';
+import { checkAddressForms } from './check-address-forms.ts';
 import { type ContentFile, type ContentFolder, contentFiles, contentFolders } from './content-folders.ts';
 import { createContentFormat } from './content-format.ts';
 import { createSharedFileFormats } from './format/shared-file-formats.ts';

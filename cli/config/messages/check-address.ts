@@ -7,7 +7,7 @@ import {
   addressLanguages,
   findAddress,
   otherForm,
-} from './forms-of-address.ts';
+} from '#cli/wording/forms-of-address.ts';
 import type { LoadedMessages, MessageFile } from './load-messages.ts';
 import { placeInText } from './text-place.ts';
 import type { NamespaceTexts } from './text-table.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { extensionPattern } from '#cli/extensions/load-extensions.ts';
+import { addressLanguages } from '#cli/wording/forms-of-address.ts';
 import { plainFlagNames, searchTypes } from '#runtime/contracts/flags.ts';
 import { pageKeys, routeKeys } from '#runtime/contracts/routes.ts';
-import { addressLanguages } from '../messages/forms-of-address.ts';
 import { getRecord } from '../record-of.ts';
 import { currentRelease } from '../releases.ts';
 import { budgetsSchema } from './budgets-schema.ts';

@@ -3,7 +3,7 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { useItemAttributes } from '#runtime/ui/tracked-list.tsx';
 import { cardLinkClass } from './product-card.styles.ts';
-import type { ProductCardData } from './product-card.tsx';
+import type { ProductCardData } from './product-card-props.ts';
 
 interface CardLinkProps {
   readonly product: Pick<ProductCardData, 'id' | 'name' | 'slug' | 'variantSlug'>;

@@ -3,7 +3,7 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { Reduction } from '#runtime/ui/prior-price.tsx';
 import { ClassMark, ReductionMark, Views } from './product-card.styles.ts';
-import type { ProductCardProps } from './product-card.tsx';
+import type { ProductCardProps } from './product-card-props.ts';
 
 interface CardViewsProps extends ProductCardProps {
   /** Whether the absorption class is marked on the picture. */

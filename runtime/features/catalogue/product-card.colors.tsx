@@ -6,7 +6,7 @@ import { CardViews } from './card-views.tsx';
 import { ColorStrip } from './color-strip.tsx';
 import { FromPrice } from './from-price.tsx';
 import { Card, CardPrice, CardText, CardTitle } from './product-card.styles.ts';
-import type { ProductCardProps } from './product-card.tsx';
+import type { ProductCardProps } from './product-card-props.ts';
 
 /** Shows a product in a list, with all its colours as a band below the picture. */
 export function ProductCard({ product, sizes, first = false }: ProductCardProps): ReactNode {

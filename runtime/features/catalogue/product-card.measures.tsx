@@ -4,7 +4,7 @@ import { CardMeasures } from './card-measures.styles.ts';
 import { CardViews } from './card-views.tsx';
 import { FromPrice } from './from-price.tsx';
 import { Card, CardPrice, CardText, CardTitle } from './product-card.styles.ts';
-import type { ProductCardProps } from './product-card.tsx';
+import type { ProductCardProps } from './product-card-props.ts';
 import { useCardMeasures } from './use-card-measures.ts';
 
 /** Shows a product in a list, with the figures by which a material is chosen. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { components } from '#generated/contracts/content-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { SwatchRow } from '#runtime/ui/swatch.tsx';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
@@ -7,17 +6,7 @@ import { CardLink } from './card-link.tsx';
 import { CardViews } from './card-views.tsx';
 import { FromPrice } from './from-price.tsx';
 import { Card, CardCategory, CardColors, CardPrice, CardText, CardTitle } from './product-card.styles.ts';
-
-export type ProductCardData = components['schemas']['ProductCard'];
-
-/** The properties of a card in all its variants. */
-export interface ProductCardProps {
-  readonly product: ProductCardData;
-  /** `sizes` of the picture. */
-  readonly sizes: string;
-  /** True for cards on the first screen, whose pictures should not wait. */
-  readonly first?: boolean;
-}
+import type { ProductCardProps } from './product-card-props.ts';
 
 /** Max. colours shown as dots; the rest is a number. */
 const shownColors = 6;

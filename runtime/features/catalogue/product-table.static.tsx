@@ -6,7 +6,7 @@ import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { TrackedProducts } from '#runtime/ui/tracked-list.tsx';
 import { CardLink } from './card-link.tsx';
 import { FromPrice } from './from-price.tsx';
-import type { ProductCardData } from './product-card.tsx';
+import type { ProductCardData } from './product-card-props.ts';
 import { RowCategory, RowHead, RowPicture, RowTitle, Table } from './product-table.styles.ts';
 import { useCardMeasures } from './use-card-measures.ts';
 

@@ -5,7 +5,7 @@ import { SmartLink } from '#runtime/ui/smart-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { useMenus } from './menu-context.ts';
 import { Strip, StripEnd, StripList, stripLinkClass } from './site-header.styles.ts';
-import type { SiteHeaderProps } from './site-header.tsx';
+import type { SiteHeaderProps } from './site-header-props.ts';
 
 /** Shows the line above the header's bar on wide screens: service, prices, languages, account. */
 export function HeaderStrip({ slots, alternates }: SiteHeaderProps): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMenus } from './menu-context.ts';
-import type { SiteHeaderProps } from './site-header.tsx';
+import type { SiteHeaderProps } from './site-header-props.ts';
 import { SmallMenu } from './small-menu.tsx';
 
 /** Shows what the header's bar ends with: search, cart, and the menu of narrow windows. */

@@ -6,7 +6,7 @@ import { HeaderStrip } from './header-strip.tsx';
 import { HeaderTools } from './header-tools.tsx';
 import { useMenus } from './menu-context.ts';
 import { Bar, BarEnd, HeaderArea } from './site-header.styles.ts';
-import type { SiteHeaderProps } from './site-header.tsx';
+import type { SiteHeaderProps } from './site-header-props.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** Shows the header with the telephone number of the service menu as a button in its bar, at every width. */

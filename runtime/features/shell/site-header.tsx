@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Head } from '#runtime/contracts/head.ts';
-import type { Slots } from '#runtime/contracts/slots.ts';
 import { Container } from '#runtime/ui/layout.styles.ts';
 import { HeaderNav } from './header-nav.tsx';
 import { HeaderStrip } from './header-strip.tsx';
 import { HeaderTools } from './header-tools.tsx';
 import { useMenus } from './menu-context.ts';
 import { Bar, BarEnd, HeaderArea } from './site-header.styles.ts';
+import type { SiteHeaderProps } from './site-header-props.ts';
 import { Wordmark } from './wordmark.tsx';
-
-/** The properties of the header in all its variants. */
-export interface SiteHeaderProps {
-  readonly slots: Slots;
-  readonly alternates: Head['alternates'];
-}
 
 /** Shows the name of the site, menus, search and language. */
 export function SiteHeader(props: SiteHeaderProps): ReactNode {

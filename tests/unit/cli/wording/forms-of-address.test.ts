@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AddressForm, type AddressLanguage, findAddress } from '#cli/config/messages/forms-of-address.ts';
+import { type AddressForm, type AddressLanguage, findAddress } from '#cli/wording/forms-of-address.ts';
 
 const cases: readonly (readonly [AddressLanguage, AddressForm, string, string | undefined])[] = [
   ['nl', 'formal', 'Kijk of uw bestelling klaar is', 'uw'],

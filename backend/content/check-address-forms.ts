@@ -1,6 +1,6 @@
-import { type AddressForm, addressLanguages, findAddress, otherForm } from '#cli/config/messages/forms-of-address.ts';
-import type { SeedShop } from './seed-data.ts';
-import { type SeedProblem, warning } from './seed-problem.ts';
+import { type AddressForm, addressLanguages, findAddress, otherForm } from '#cli/wording/forms-of-address.ts';
+import type { SeedShop } from '../seed/seed-data.ts';
+import { type SeedProblem, warning } from '../seed/seed-problem.ts';
 
 /** A text of a shop that addresses its reader. */
 interface Address {

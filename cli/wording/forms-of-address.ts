@@ -34,7 +34,7 @@ export type AddressForms = Readonly<Partial<Record<AddressLanguage, AddressForm>
 export const addressLanguages: readonly AddressLanguage[] = Object.keys(languages).filter(isAddressLanguage);
 
 /** Returns whether the forms of address of a language are known. */
-export function isAddressLanguage(language: string): language is AddressLanguage {
+function isAddressLanguage(language: string): language is AddressLanguage {
   return Object.hasOwn(languages, language);
 }
 

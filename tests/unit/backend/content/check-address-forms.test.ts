@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAddressForms } from '#backend/seed/check-address-forms.ts';
+import { checkAddressForms } from '#backend/content/check-address-forms.ts';
 import { demoSeed } from '#tests/support/demo.ts';
 
 describe('checkAddressForms', () => {
