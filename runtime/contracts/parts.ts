@@ -256,6 +256,12 @@ const rows = {
     routes: ['productDetail'],
     shows: 'articles and projects with a product',
   },
+  'product.viewed': {
+    component: 'ViewedProducts',
+    from: 'features/product/viewed-products.tsx',
+    routes: ['productDetail'],
+    shows: 'the products that the visitor has looked at before',
+  },
   'quotation.products': { slot: 'quotationLines', routes: ['quotation'], shows: 'the products of a quotation request' },
   'contact.company': {
     component: 'SellerDetails',

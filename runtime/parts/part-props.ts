@@ -41,6 +41,7 @@ import type { ProductGallery } from '#runtime/features/product/product-gallery.t
 import type { ProductPrice } from '#runtime/features/product/product-price.tsx';
 import type { ProductStories } from '#runtime/features/product/product-stories.tsx';
 import type { VariantChoices } from '#runtime/features/product/variant-choices.tsx';
+import type { ViewedProducts } from '#runtime/features/product/viewed-products.tsx';
 import type { ProjectArticle } from '#runtime/features/projects/project-article.tsx';
 import type { ProjectCards } from '#runtime/features/projects/project-cards.tsx';
 import type { QuotationLines } from '#runtime/features/requests/quotation-lines.tsx';
@@ -109,6 +110,7 @@ interface Components {
   'product.delivery': typeof DeliveryEstimate;
   'product.facts': typeof ProductFacts;
   'product.stories': typeof ProductStories;
+  'product.viewed': typeof ViewedProducts;
   'quotation.products': typeof QuotationLines;
   'contact.company': typeof SellerDetails;
   'cart.save': typeof SaveLine;

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
+import { aliveAttribute } from '#runtime/contracts/page-life.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { ProductRow } from '#runtime/features/catalogue/product-row.tsx';
 import { Configurator } from '#runtime/features/configurator/configurator.tsx';
@@ -8,6 +9,7 @@ import { ProductDetails } from '#runtime/features/product/product-details.tsx';
 import { ProductStories } from '#runtime/features/product/product-stories.tsx';
 import { shownVariant } from '#runtime/features/product/shown-variant.ts';
 import { decidesVariant } from '#runtime/features/product/variant-groups.ts';
+import { ViewedProducts } from '#runtime/features/product/viewed-products.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
 import { Band, Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
@@ -28,6 +30,7 @@ export function Screen(): ReactNode {
   const { catalogue } = useTRPC();
   const { data: product } = useSuspenseQuery(catalogue.product.queryOptions(input));
   const { data: stories } = useSuspenseQuery(catalogue.stories.queryOptions({ slug: input.slug }));
+  const [first] = product.images;
   return (
     <>
       <Container>
@@ -45,6 +48,8 @@ export function Screen(): ReactNode {
           href('cart') === undefined ? null : <Purchase product={product} input={purchaseInput(input.slug, search)} />
         }
       />
+      {/* Far enough above what the browser alone knows for that to move nothing that is seen. */}
+      <div {...{ [aliveAttribute]: '' }} />
       {stories.length > 0 && (
         <Band aria-labelledby="stories">
           <Container>
@@ -72,7 +77,8 @@ export function Screen(): ReactNode {
           </Container>
         </Band>
       )}
-      {product.related.length === 0 && <PageEnd data-page-end />}
+      {first && <ViewedProducts product={{ id: product.id, name: product.name, slug: input.slug, image: first }} />}
+      <PageEnd data-page-end />
     </>
   );
 }
