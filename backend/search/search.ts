@@ -138,8 +138,8 @@ function pickCard(result: SearchResult) {
 function toSuggestion(result: SearchResult): Suggestion {
   switch (result.type) {
     case 'Product': {
-      const { name, image, slug } = result.product;
-      return { label: name, image, route: { key: 'productDetail', params: { slug } } };
+      const { name, image, slug, fromPrice } = result.product;
+      return { label: name, image, route: { key: 'productDetail', params: { slug } }, fromPrice };
     }
     case 'Project': {
       const { title, image, slug } = result.project;

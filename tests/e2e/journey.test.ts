@@ -131,6 +131,8 @@ async function linkTo(page: Page, path: string): Promise<Locator> {
 async function findFilter(page: Page, pageSize: number): Promise<Locator> {
   const facets = page.locator('main nav a[href*="facet="]');
   if (!(await facets.first().isVisible())) await page.locator('main details > summary').first().click();
+  // On a phone with JavaScript they are a dialog, which takes the place of the panel.
+  await facets.filter({ visible: true }).first().waitFor();
   const all = Number(/\d+/.exec(await page.locator('main [role="status"]').innerText())?.[0]);
   const counts = await facets.evaluateAll((links) => links.map((link) => Number(link.lastElementChild?.textContent)));
   const index = counts.findIndex((count) => count > pageSize && count < all);
@@ -138,7 +140,10 @@ async function findFilter(page: Page, pageSize: number): Promise<Locator> {
   const name = await facets.nth(index).getAttribute('href');
   const link = page.locator(`main nav a[href="${name}"]`).first();
   // Further filters are behind a button.
-  for (const summary of await page.locator('main details details > summary').filter({ visible: true }).all()) {
+  for (const summary of await page
+    .locator('main :is(details, dialog) details > summary')
+    .filter({ visible: true })
+    .all()) {
     if (await link.isVisible()) break;
     await summary.click();
   }
@@ -171,6 +176,8 @@ describe.each(walked)('$site in $locale', ({ site, locale, sample, paths, cheape
 
       const filter = await findFilter(page, pageSize);
       await follow(page, filter);
+      const sheet = page.locator('main dialog[open]');
+      if ((await sheet.count()) > 0) await sheet.getByRole('button').last().click();
       await firstShown(page, 'main ul a:has(svg)').waitFor();
       const sort = firstShown(page, 'main [role="status"] ~ details > summary');
       await sort.click();

@@ -10,6 +10,8 @@ export interface SuggestionOption {
   readonly label: string;
   readonly to: string;
   readonly image?: PictureSource | undefined;
+  /** Of a product. */
+  readonly price?: components['schemas']['FromPrice'] | undefined;
   /** Index among all options, in the order of keyboard navigation. */
   readonly index: number;
 }
@@ -24,10 +26,10 @@ export interface OptionGroup {
 export function suggestionOptions({ groups }: Pick<Suggestions, 'groups'>, href: Href): readonly OptionGroup[] {
   let index = 0;
   return groups.flatMap(({ type, items }) => {
-    const options = items.flatMap(({ label, image, route }) => {
+    const options = items.flatMap(({ label, image, route, fromPrice }) => {
       const to = linkAddress({ route }, href);
       if (to === undefined) return [];
-      const option: SuggestionOption = { label, to, image, index };
+      const option: SuggestionOption = { label, to, image, price: fromPrice, index };
       index += 1;
       return [option];
     });

@@ -45,7 +45,8 @@ export const optionClass = css({
   },
   variants: {
     kind: {
-      pictured: { gridTemplateColumns: '52px minmax(0, 1fr)' },
+      // With its price at the end, where it has one.
+      pictured: { gridTemplateColumns: '52px minmax(0, 1fr) auto' },
       plain: {},
       all: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -58,3 +59,5 @@ export const optionClass = css({
     },
   },
 });
+
+export const OptionPrice = styled('span', { fontSize: '$sm', fontVariantNumeric: 'tabular-nums', color: '$inkMuted' });

@@ -5,11 +5,12 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { useNavigate } from '#runtime/ui/navigation.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
+import { Price } from '#runtime/ui/price.tsx';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { nextMove } from './next-option.ts';
 import { searchAddress } from './search-address.ts';
 import { type OptionGroup, suggestionOptions } from './suggestion-options.ts';
-import { GroupName, optionClass, Popup } from './suggestions.styles.ts';
+import { GroupName, OptionPrice, optionClass, Popup } from './suggestions.styles.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /** State of the list, which the field exposes to assistive technology. */
@@ -143,7 +144,7 @@ export function Suggestions({ input, id, look, path, onPopup }: SuggestionsProps
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options.
             <div key={type} role="group" aria-labelledby={`${id}-${type}`}>
               <GroupName id={`${id}-${type}`}>{t(`search:types.${type}`)}</GroupName>
-              {options.map(({ index, label, image, to }) =>
+              {options.map(({ index, label, image, price, to }) =>
                 option(
                   index,
                   image ? 'pictured' : 'plain',
@@ -151,6 +152,16 @@ export function Suggestions({ input, id, look, path, onPopup }: SuggestionsProps
                   <>
                     {image && <Picture picture={image} sizes="52px" ratio="gallery" corners="small" alt="" />}
                     <span>{label}</span>
+                    {price && (
+                      <OptionPrice>
+                        <Price
+                          incVat={price.priceIncVat}
+                          excVat={price.priceExcVat}
+                          currency={price.currency}
+                          text={(amount) => t('search:suggestions.from', { price: amount })}
+                        />
+                      </OptionPrice>
+                    )}
                   </>,
                 ),
               )}
