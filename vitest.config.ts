@@ -39,6 +39,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      { test: { name: 'looks', include: ['tests/looks/*.test.ts'], testTimeout: 3_600_000 } },
       { test: { name: 'foreign', include: ['tests/foreign/*.test.ts'], testTimeout: 300_000 } },
       {
         test: {

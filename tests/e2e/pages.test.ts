@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { findViolations } from '#tests/support/accessibility.ts';
 import { launchBrowser, openPage } from '#tests/support/browser.ts';
+import { findViolations } from '#tests/support/find-violations.ts';
 import { choices, times } from '#tests/support/soak.ts';
 import { held, ofCheck } from '#tests/support/trust.ts';
 

@@ -2,7 +2,6 @@ import type { Browser, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { orders } from '#backend/db/schema/orders.ts';
 import { demoSeed } from '#tests/support/demo.ts';
-import { findViolations } from './accessibility.ts';
 import { fromElsewhere } from './account-site.ts';
 import type { TestBackend } from './backend.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type WatchedPage,
   type WatchedPageOptions,
 } from './browser.ts';
+import { findViolations } from './find-violations.ts';
 import { createKeyboard, type Hands, pointer } from './hands.ts';
 import type { PurchaseWords } from './purchase-words.ts';
 import { type RequestSites, type RequestSitesOptions, startRequestSites } from './request-sites.ts';

@@ -1,0 +1,107 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
+import { it } from 'vitest';
+import { launchBrowser, openPage } from '#tests/support/browser.ts';
+import { projectRoot } from '#tests/support/command.ts';
+import { findPath, type OpenSite, withOpenSites } from './open-sites.ts';
+
+/** The screens of a sheet, in this order; those that a site does not have are left out. */
+const screens = [
+  'home',
+  'productOverview',
+  'productDetail',
+  'projectDetail',
+  'blogDetail',
+  'contact',
+  'acousticsCalculator',
+  'cart',
+];
+
+/** CSS pixels, each with the width of its screens on the sheet. */
+const widths = [
+  { width: 390, shown: 300 },
+  { width: 768, shown: 380 },
+  { width: 1440, shown: 560 },
+];
+
+/** Max. pixels of a screen's height on the sheet: its lower part is rarely looked at. */
+const maxHeight = 1400;
+
+const folder = path.join(projectRoot, 'test-results/screenshots');
+
+/** Takes the screenshots of each site in each language, and puts those of a width side by side. */
+async function takeScreenshots(): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const browser = await launchBrowser();
+  const sheets: string[] = [];
+  await withOpenSites(async (site) => {
+    for (const { width, shown } of widths) {
+      const name = `${site.site}-${site.locale}-${width}.webp`;
+      const pictures = await takeAll(browser, site, width);
+      await writeSheet(path.join(folder, name), pictures, shown);
+      sheets.push(name);
+      process.stdout.write(`test-results/screenshots/${name}\n`);
+    }
+  });
+  await browser.close();
+  const rows = sheets.map((name) => `<h2>${name}</h2><img src="${name}" alt="">`).join('\n');
+  await writeFile(path.join(folder, 'index.html'), `<!doctype html><title>Screens</title>\n${rows}\n`);
+}
+
+async function takeAll(browser: Browser, site: OpenSite, width: number): Promise<Buffer[]> {
+  const { page, context } = await openPage(browser, { width });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const pictures: Buffer[] = [];
+  for (const screen of screens) {
+    const at = await findPath(page, site, screen);
+    if (at === undefined) continue;
+    await page.goto(`${site.origin}${at}`, { waitUntil: 'load' });
+    await showAll(page);
+    pictures.push(await page.screenshot({ fullPage: true }));
+  }
+  await context.close();
+  return pictures;
+}
+
+/** Scrolls through a page, so that what comes late is there, and waits for its pictures. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    window.scrollTo(0, 0);
+    await Promise.all(
+      [...document.images].map((image) =>
+        image.loading === 'lazy' && !image.complete ? undefined : image.decode().catch(() => undefined),
+      ),
+    );
+    await document.fonts.ready;
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+async function writeSheet(file: string, pictures: readonly Buffer[], shown: number): Promise<void> {
+  const gap = 16;
+  const small = await Promise.all(
+    pictures.map(async (picture) => {
+      const whole = sharp(await sharp(picture).resize({ width: shown }).png().toBuffer());
+      const { height } = await whole.metadata();
+      return whole
+        .extract({ left: 0, top: 0, width: shown, height: Math.min(height, maxHeight) })
+        .png()
+        .toBuffer({ resolveWithObject: true });
+    }),
+  );
+  const width = small.length * (shown + gap) + gap;
+  const height = Math.max(...small.map(({ info }) => info.height), 1) + 2 * gap;
+  await sharp({ create: { width, height, channels: 3, background: '#8a8a8a' } })
+    .composite(small.map(({ data }, index) => ({ input: data, left: gap + index * (shown + gap), top: gap })))
+    .webp({ quality: 80 })
+    .toFile(file);
+}
+
+it('takes a sheet of each site in each language', takeScreenshots);
