@@ -55,7 +55,9 @@ function ProductLine({ product, first }: ProductLineProps): ReactNode {
             <Picture picture={product.image} sizes="72px" ratio="square" corners="small" first={first} alt="" />
           </RowPicture>
           <RowTitle>
-            <CardLink product={product} />
+            <span>
+              <CardLink product={product} />
+            </span>
             <RowCategory>{product.category.name}</RowCategory>
           </RowTitle>
         </RowHead>

@@ -5,7 +5,8 @@ const rule = '1px solid color-mix(in srgb, currentColor 22%, transparent)';
 
 export const LedgerArea = styled(FooterArea, {
   paddingBlock: '$4',
-  '& nav': { borderInlineStart: rule, paddingInlineStart: '$2' },
+  // On phones two columns need all of the width.
+  '& nav': { minWidth: 0, overflowWrap: 'anywhere', '@md': { borderInlineStart: rule, paddingInlineStart: '$2' } },
   '& h2': { fontFamily: '$label', fontWeight: '$body', fontSize: '$xs' },
 });
 

@@ -13,11 +13,7 @@ export const FooterArea = styled('footer', {
 export const FooterTop = styled('div', {
   display: 'grid',
   gap: '$6 clamp(16px, 2.2vw, 32px)',
-  '@lg': {
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    '& > :first-child': { gridColumn: 'span 4' },
-    '& > :last-child': { gridColumn: '5 / span 8' },
-  },
+  '@lg': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
 });
 
 export const FooterStatement = styled('div', {
@@ -34,6 +30,7 @@ export const FooterStatement = styled('div', {
     lineHeight: '1.12',
     textWrap: 'balance',
   },
+  '@lg': { gridColumn: 'span 4' },
 });
 
 export const FooterColumns = styled('div', {
@@ -41,6 +38,8 @@ export const FooterColumns = styled('div', {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '$4 clamp(16px, 2.2vw, 32px)',
   '@md': { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
+  // Beside the statement; without meaning where it stands below.
+  '@lg': { gridColumn: '5 / span 8' },
 });
 
 export const FooterHeading = styled('h2', {
