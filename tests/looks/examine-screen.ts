@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { untilLaidOut } from '#tests/support/browser.ts';
+
+/** What was found on a screen. */
+export interface Examination {
+  /** Each with what is wrong and where. */
+  readonly faults: readonly string[];
+  /** Numbers of the criteria that something of the screen was held against. */
+  readonly covered: ReadonlySet<string>;
+}
+
+/** Steps of the tab key on a screen. */
+const tabs = 25;
+
+/** Examines the screen as it is: by axe, by the keyboard, narrow, and with text of twice the size. */
+export async function examineScreen(page: Page): Promise<Examination> {
+  await untilLaidOut(page);
+  const axe = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .setLegacyMode()
+    .analyze();
+  const covered = new Set([...axe.passes, ...axe.violations].flatMap(({ tags }) => tags.flatMap(readCriterion)));
+  const faults = axe.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`,
+  );
+  const add = (criterion: string, found: readonly string[]): void => {
+    covered.add(criterion);
+    faults.push(...found.map((text) => `${criterion}: ${text}`));
+  };
+  add('2.4.7', await findUnmarkedFocus(page));
+  add('2.5.8', await findSmallTargets(page));
+  add('1.4.10', await findOverflow(page, 320, 1));
+  add('1.4.4', await findOverflow(page, 1280, 2));
+  return { faults, covered };
+}
+
+/** Reads the criterion of a tag of axe: `wcag143` is 1.4.3, `wcag1410` 1.4.10. */
+function readCriterion(tag: string): string[] {
+  const [, principle, guideline, number] = /^wcag(\d)(\d)(\d+)$/.exec(tag) ?? [];
+  return number === undefined ? [] : [`${principle}.${guideline}.${number}`];
+}
+
+/** Returns what has the focus without a mark that is seen, among what the tab key reaches first. */
+async function findUnmarkedFocus(page: Page): Promise<string[]> {
+  const unmarked: string[] = [];
+  for (let step = 0; step < tabs; step += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const isMarked = ['', '::after', '::before'].some((part) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part || null);
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      });
+      return isMarked ? undefined : element.outerHTML.slice(0, 120);
+    });
+    if (found !== undefined) unmarked.push(found);
+  }
+  return unmarked;
+}
+
+/** Returns targets of less than 24 CSS px that stand alone. */
+function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isSeen = element.checkVisibility({ visibilityProperty: true }) && width > 1;
+      const isInSentence = getComputedStyle(element).display === 'inline';
+      if (!isSeen || isInSentence || element.matches('label input, [tabindex="-1"]')) return [];
+      return width < 23.5 || height < 23.5 ? [element.outerHTML.slice(0, 120)] : [];
+    }),
+  );
+}
+
+/** Returns by how much the page is wider than a window. @param scale - Size of text, relative to the usual one. */
+async function findOverflow(page: Page, width: number, scale: number): Promise<string[]> {
+  const before = page.viewportSize() ?? { width: 1280, height: 900 };
+  await page.setViewportSize({ width, height: 800 });
+  const surplus = await page.evaluate(async (factor) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: ${factor * 100}% !important }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    return scrollWidth - clientWidth;
+  }, scale);
+  await page.setViewportSize(before);
+  return surplus > 0 ? [`${surplus} px wider than a window of ${width} px, with text of ${scale * 100} %`] : [];
+}
