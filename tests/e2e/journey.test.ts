@@ -130,9 +130,11 @@ async function linkTo(page: Page, path: string): Promise<Locator> {
 /** Opens the filters, and returns one that leaves more than a page and less than all. */
 async function findFilter(page: Page, pageSize: number): Promise<Locator> {
   const facets = page.locator('main nav a[href*="facet="]');
-  if (!(await facets.first().isVisible())) await page.locator('main details > summary').first().click();
-  // On a phone with JavaScript they are a dialog, which takes the place of the panel.
-  await facets.filter({ visible: true }).first().waitFor();
+  if (!(await facets.first().isVisible())) {
+    await page.locator('main details > summary').first().click();
+    // On a phone with JavaScript they are a dialog, which takes the place of the panel.
+    await page.locator('main :is(dialog[open], details[open]) a[href*="facet="]').first().waitFor();
+  }
   const all = Number(/\d+/.exec(await page.locator('main [role="status"]').innerText())?.[0]);
   const counts = await facets.evaluateAll((links) => links.map((link) => Number(link.lastElementChild?.textContent)));
   const index = counts.findIndex((count) => count > pageSize && count < all);

@@ -40,6 +40,7 @@ const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].ma
     `routes.acousticsCalculator.${locale}`,
     `${locale} routes:acousticsCalculator`,
     ...['listing.show_one', 'listing.show_other', 'viewed.title'].map((key) => `${locale} product:${key}`),
+    `${locale} components:share.share`,
     `${locale} search:suggestions.from`,
     ...listKeys(JSON.parse(readFileSync(`locales/${locale}/components.json`, 'utf8')).roomCalculator).map(
       (key) => `${locale} components:roomCalculator.${key}`,
