@@ -59,7 +59,8 @@ describe('suggestions in the header', () => {
     expect(await field.inputValue()).toBe('wandpaneel');
 
     await page.keyboard.press('ArrowDown');
-    const name = await chosen(page).innerText();
+    expect(await chosen(page).innerText()).toMatch(/vanaf €\s[\d.]+,\d\d/);
+    const name = await chosen(page).locator('span').first().innerText();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/product/**');
     await page.getByRole('heading', { level: 1, name }).waitFor();
