@@ -40,7 +40,7 @@ it('says nothing when the dialog is closed, and copies where it cannot open', as
   await closed.page.getByRole('button', { name: 'Delen' }).click();
   const failed = await open({ hasTouch: true, rejects: 'NotAllowedError' });
   await failed.page.getByRole('button', { name: 'Delen' }).click();
-  await failed.page.getByText('Link gekopieerd').waitFor();
+  await failed.page.getByText('Link gekopieerd').first().waitFor();
   expect(await closed.page.getByText('Link gekopieerd').count()).toBe(0);
   await closed.context.close();
   await failed.context.close();
@@ -49,6 +49,6 @@ it('says nothing when the dialog is closed, and copies where it cannot open', as
 it('copies with a mouse', async () => {
   const { page, context } = await open({ hasTouch: false });
   await page.getByRole('button', { name: 'Link kopiëren' }).click();
-  await page.getByText('Link gekopieerd').waitFor();
+  await page.getByText('Link gekopieerd').first().waitFor();
   await context.close();
 });
