@@ -49,10 +49,14 @@ async function findUnmarkedFocus(page: Page): Promise<string[]> {
     const found = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
-      const isMarked = ['', '::after', '::before'].some((part) => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part || null);
-        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-      });
+      const hasMark = (marked: Element): boolean =>
+        ['', '::after', '::before'].some((part) => {
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(marked, part || null);
+          return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+        });
+      // A field may be marked by the frame around it; the parts of a date field have the browser's own mark.
+      const isMarked =
+        hasMark(element) || element.matches('[type=date]') || (element.parentElement && hasMark(element.parentElement));
       return isMarked ? undefined : element.outerHTML.slice(0, 120);
     });
     if (found !== undefined) unmarked.push(found);
