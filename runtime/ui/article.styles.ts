@@ -39,7 +39,7 @@ export const ArticleGrid = styled('div', {
 /** Running text in the middle of the page. */
 export const ArticleText = styled('div', {
   paddingTop: 'clamp(32px, 5vw, 80px)',
-  '@lg': { display: 'grid', justifyContent: 'center', '& > *': { width: '68ch', maxWidth: '100%' } },
+  '@lg': { '& > *': { maxWidth: '68ch', marginInline: 'auto' } },
 });
 
 export const ArticleSection = styled('section', { paddingTop: '$section' });

@@ -1,3 +1,4 @@
+import { coveringLink } from '#runtime/theme/covering-link.ts';
 import { css, styled } from '#runtime/theme/stitches.ts';
 
 export const Row = styled('article', {
@@ -20,9 +21,6 @@ export const RowText = styled('div', {
 });
 
 export const rowLinkClass = css({
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$small' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid $colors$ink', outlineOffset: '2px' },
+  ...coveringLink('$small', 2),
   'article:hover > div > * > &': { textDecoration: 'underline', textDecorationThickness: '1px' },
 });

@@ -1,3 +1,4 @@
+import { coveringLink } from '#runtime/theme/covering-link.ts';
 import { css, styled } from '#runtime/theme/stitches.ts';
 
 export const StoryGrid = styled('ul', {
@@ -83,9 +84,6 @@ export const Meta = styled('p', {
 export const CardIntro = styled('p', { maxWidth: '56ch', fontSize: '$sm', color: '$inkMuted' });
 
 export const storyLinkClass = css({
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$medium' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid $colors$ink', outlineOffset: '4px' },
+  ...coveringLink('$medium', 4),
   'article:hover &': { textDecoration: 'underline', textDecorationThickness: '1px' },
 });

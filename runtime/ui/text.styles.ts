@@ -1,4 +1,5 @@
 import { css, styled } from '#runtime/theme/stitches.ts';
+import { visuallyHidden } from '#runtime/theme/visually-hidden.ts';
 
 /** The size of a heading, independent of its level. */
 export const headingClass = css({
@@ -44,14 +45,4 @@ export const Eyebrow = styled('p', {
 export const figuresClass = css({ fontVariantNumeric: 'tabular-nums' });
 
 /** Visually hidden, for screen readers. */
-export const hiddenClass = css({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: '-1px',
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hiddenClass = css(visuallyHidden);

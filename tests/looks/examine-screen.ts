@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { untilLaidOut } from '#tests/support/browser.ts';
+import { findSmallTargets } from '#tests/support/small-targets.ts';
 
 /** What was found on a screen. */
 export interface Examination {
@@ -29,7 +30,7 @@ export async function examineScreen(page: Page): Promise<Examination> {
     faults.push(...found.map((text) => `${criterion}: ${text}`));
   };
   add('2.4.7', await findUnmarkedFocus(page));
-  add('2.5.8', await findSmallTargets(page));
+  add('2.5.8', await findSmallTargets(page, 24));
   add('1.4.10', await findOverflow(page, 320, 1));
   add('1.4.4', await findOverflow(page, 1280, 2));
   return { faults, covered };
@@ -62,19 +63,6 @@ async function findUnmarkedFocus(page: Page): Promise<string[]> {
     if (found !== undefined) unmarked.push(found);
   }
   return unmarked;
-}
-
-/** Returns targets of less than 24 CSS px that stand alone. */
-function findSmallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const isSeen = element.checkVisibility({ visibilityProperty: true }) && width > 1;
-      const isInSentence = getComputedStyle(element).display === 'inline';
-      if (!isSeen || isInSentence || element.matches('label input, [tabindex="-1"]')) return [];
-      return width < 23.5 || height < 23.5 ? [element.outerHTML.slice(0, 120)] : [];
-    }),
-  );
 }
 
 /** Returns by how much the page is wider than a window. @param scale - Size of text, relative to the usual one. */

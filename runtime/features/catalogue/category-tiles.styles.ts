@@ -1,3 +1,4 @@
+import { coveringLink } from '#runtime/theme/covering-link.ts';
 import { css, styled } from '#runtime/theme/stitches.ts';
 
 /** Four in two staggered rows, or as many as there are in even columns. */
@@ -44,9 +45,6 @@ export const TileText = styled('div', {
 });
 
 export const tileLinkClass = css({
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$medium' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid $colors$ink', outlineOffset: '4px' },
+  ...coveringLink('$medium', 4),
   'article:hover &': { textDecoration: 'underline', textDecorationThickness: '1px' },
 });

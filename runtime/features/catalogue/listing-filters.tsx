@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
@@ -49,17 +49,14 @@ export function ListingFilters({ query, path, categories, category, facets, tota
       ? t('product:listing.filterChosen', { count: query.facets.length })
       : t('product:listing.filter');
   const panel = useRef<HTMLDetailsElement>(null);
-  // The visitor may have opened the panel before the script ran.
-  useEffect(() => {
+  const takeOver = (): void => {
     if (!panel.current?.open || window.matchMedia(wide).matches) return;
     panel.current.open = false;
     setIsSheet(true);
-  }, []);
-  const open = (event: MouseEvent): void => {
-    if (window.matchMedia(wide).matches) return;
-    event.preventDefault();
-    setIsSheet(true);
   };
+  // The visitor may have opened the panel before the script ran.
+  const takeOverAtStart = useEffectEvent(takeOver);
+  useEffect(() => takeOverAtStart(), []);
   const all = (
     <FilterGroups>
       <CategoryFilter
@@ -82,9 +79,8 @@ export function ListingFilters({ query, path, categories, category, facets, tota
   );
   return (
     <>
-      <details ref={panel} className={filtersClass()}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and its click is that of the keyboard, too. */}
-        <summary className={filtersSummaryClass()} onClick={open}>
+      <details ref={panel} className={filtersClass()} onToggle={takeOver}>
+        <summary className={filtersSummaryClass()}>
           {name}
           <Icon name="plus" />
         </summary>

@@ -1,3 +1,4 @@
+import { coveringLink } from '#runtime/theme/covering-link.ts';
 import { css, styled } from '#runtime/theme/stitches.ts';
 
 export const Spots = styled('div', { position: 'relative' });
@@ -45,9 +46,6 @@ export const SpotItem = styled('article', {
 export const spotLinkClass = css({
   fontSize: '$sm',
   fontWeight: '$strong',
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$small' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid $colors$ink', outlineOffset: '4px' },
+  ...coveringLink('$small', 4),
   '&:hover': { textDecoration: 'underline' },
 });

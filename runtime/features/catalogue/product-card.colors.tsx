@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
-import { CardLink } from './card-link.tsx';
+import { CardOffer } from './card-offer.tsx';
 import { CardViews } from './card-views.tsx';
 import { ColorStrip } from './color-strip.tsx';
-import { FromPrice } from './from-price.tsx';
-import { Card, CardPrice, CardText, CardTitle } from './product-card.styles.ts';
+import { Card, CardText } from './product-card.styles.ts';
 import type { ProductCardProps } from './product-card-props.ts';
 
 /** Shows a product in a list, with all its colours as a band below the picture. */
@@ -24,12 +23,7 @@ export function ProductCard({ product, sizes, first = false }: ProductCardProps)
         </>
       )}
       <CardText>
-        <CardTitle>
-          <CardLink product={product} />
-        </CardTitle>
-        <CardPrice>
-          <FromPrice price={product.fromPrice} />
-        </CardPrice>
+        <CardOffer product={product} />
       </CardText>
     </Card>
   );

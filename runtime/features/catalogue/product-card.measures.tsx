@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { CardLink } from './card-link.tsx';
 import { CardMeasures } from './card-measures.styles.ts';
+import { CardOffer } from './card-offer.tsx';
 import { CardViews } from './card-views.tsx';
-import { FromPrice } from './from-price.tsx';
-import { Card, CardPrice, CardText, CardTitle } from './product-card.styles.ts';
+import { Card, CardText } from './product-card.styles.ts';
 import type { ProductCardProps } from './product-card-props.ts';
 import { useCardMeasures } from './use-card-measures.ts';
 
@@ -15,12 +14,7 @@ export function ProductCard({ product, sizes, first = false }: ProductCardProps)
     <Card>
       <CardViews product={product} sizes={sizes} first={first} />
       <CardText>
-        <CardTitle>
-          <CardLink product={product} />
-        </CardTitle>
-        <CardPrice>
-          <FromPrice price={product.fromPrice} />
-        </CardPrice>
+        <CardOffer product={product} />
         {measured.length > 0 && (
           <CardMeasures>
             {measured.map(({ name, value }) => (

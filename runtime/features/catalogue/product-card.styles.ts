@@ -1,3 +1,4 @@
+import { coveringLink } from '#runtime/theme/covering-link.ts';
 import { css, keyframes, styled } from '#runtime/theme/stitches.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -65,10 +66,7 @@ export const CardTitle = styled('h3', {
 
 /** The link to the product covers the whole card. */
 export const cardLinkClass = css({
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$medium' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid $colors$ink', outlineOffset: '4px' },
+  ...coveringLink('$medium', 4),
   'article:hover &': { textDecoration: 'underline' },
 });
 

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { SwatchRow } from '#runtime/ui/swatch.tsx';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
-import { CardLink } from './card-link.tsx';
+import { CardOffer } from './card-offer.tsx';
 import { CardViews } from './card-views.tsx';
-import { FromPrice } from './from-price.tsx';
-import { Card, CardCategory, CardColors, CardPrice, CardText, CardTitle } from './product-card.styles.ts';
+import { Card, CardCategory, CardColors, CardText } from './product-card.styles.ts';
 import type { ProductCardProps } from './product-card-props.ts';
 
 /** Max. colours shown as dots; the rest is a number. */
@@ -14,18 +13,13 @@ const shownColors = 6;
 /** Shows a product in a list. */
 export function ProductCard({ product, sizes, first = false }: ProductCardProps): ReactNode {
   const { t } = useLocale();
-  const { fromPrice, colors } = product;
+  const { colors } = product;
   return (
     <Card>
       <CardViews product={product} sizes={sizes} first={first} withClass />
       <CardText>
         <CardCategory>{product.category.name}</CardCategory>
-        <CardTitle>
-          <CardLink product={product} />
-        </CardTitle>
-        <CardPrice>
-          <FromPrice price={fromPrice} />
-        </CardPrice>
+        <CardOffer product={product} />
         {colors.length > 1 && (
           <CardColors>
             <span className={hiddenClass()}>

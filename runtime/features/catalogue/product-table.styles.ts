@@ -1,4 +1,5 @@
 import { styled } from '#runtime/theme/stitches.ts';
+import { visuallyHidden } from '#runtime/theme/visually-hidden.ts';
 import { whenNear } from '#runtime/theme/when-near.ts';
 
 const narrow = '@media (max-width: 991px)';
@@ -15,14 +16,7 @@ export const Table = styled('table', {
   '& td[data-price]': { fontVariantNumeric: 'tabular-nums', '& small': { color: '$inkMuted' } },
   [narrow]: {
     // A row becomes a block: picture and name, the price, and the figures in two columns.
-    '& thead': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    '& thead': visuallyHidden,
     '&, & tbody': { display: 'block' },
     '& tbody tr': {
       display: 'grid',

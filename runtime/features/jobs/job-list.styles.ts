@@ -1,3 +1,4 @@
+import { coveringLink } from '#runtime/theme/covering-link.ts';
 import { css, styled } from '#runtime/theme/stitches.ts';
 
 export const JobRows = styled('ul', { borderTop: '1px solid color-mix(in srgb, $colors$ink 30%, transparent)' });
@@ -36,9 +37,6 @@ export const JobFacts = styled('ul', {
 });
 
 export const jobLinkClass = css({
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$small' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid $colors$ink', outlineOffset: '2px' },
+  ...coveringLink('$small', 2),
   'article:hover &': { textDecoration: 'underline', textDecorationThickness: '1px' },
 });

@@ -1,3 +1,4 @@
+import { coveringLink } from '#runtime/theme/covering-link.ts';
 import { css, styled } from '#runtime/theme/stitches.ts';
 
 /** Small pictures side by side; on phones they scroll sideways. */
@@ -18,9 +19,6 @@ export const seenLinkClass = css({
   fontSize: '$sm',
   fontWeight: '$strong',
   lineHeight: '$snug',
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$medium' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid $colors$ink', outlineOffset: '4px' },
+  ...coveringLink('$medium', 4),
   '&:hover': { textDecoration: 'underline' },
 });

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
+import { useIsAlive } from '#runtime/ui/use-is-alive.ts';
 import type { SeenProduct } from './viewed-store.ts';
 
 const ViewedList = lazy(async () => ({
@@ -13,10 +14,9 @@ interface ViewedProductsProps {
 
 /** Shows the products that the visitor has looked at before this one, once the application runs: the browser alone knows them. */
 export function ViewedProducts({ product }: ViewedProductsProps): ReactNode {
-  const [isRunning, setIsRunning] = useState(false);
-  useEffect(() => setIsRunning(true), []);
+  const isAlive = useIsAlive();
   return (
-    isRunning && (
+    isAlive && (
       <Suspense>
         <ViewedList key={product.id} product={product} />
       </Suspense>

@@ -1,4 +1,5 @@
 import { css, styled } from '#runtime/theme/stitches.ts';
+import { visuallyHidden } from '#runtime/theme/visually-hidden.ts';
 
 export const callClass = css({
   display: 'inline-flex',
@@ -21,12 +22,5 @@ export const callClass = css({
 });
 
 export const CallNumber = styled('span', {
-  '@media (max-width: 991px)': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  '@media (max-width: 991px)': visuallyHidden,
 });

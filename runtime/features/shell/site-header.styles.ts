@@ -1,4 +1,5 @@
 import { css, styled } from '#runtime/theme/stitches.ts';
+import { visuallyHidden } from '#runtime/theme/visually-hidden.ts';
 
 /**
  * 125 px from 992 px on: a strip of 37 px for service and language, which scrolls away, and a bar of 88 px, which stays.
@@ -30,10 +31,18 @@ export const Strip = styled('div', {
     gap: '$4',
     height: '37px',
     fontSize: '$xs',
+    '& > nav': { flex: '1 1 0', minWidth: 0 },
   },
 });
 
-export const StripList = styled('ul', { display: 'flex', gap: '$3' });
+/** Entries for which large text leaves no room are out of sight until they have the focus; the footer has them, too. */
+export const StripList = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '$3',
+  height: '37px',
+  overflow: 'hidden',
+});
 
 export const StripEnd = styled('div', { display: 'flex', alignItems: 'center', gap: '$3' });
 
@@ -43,6 +52,8 @@ export const stripLinkClass = css({
   minHeight: '37px',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
+  // Not cut off by the edge of the list.
+  '&:focus-visible': { outlineOffset: '-2px' },
 });
 
 export const Bar = styled('div', {
@@ -151,14 +162,7 @@ export const menuSummaryClass = css({
 
 /** The word beside the menu's icon; it stays for screen readers where the screen has no room for it. */
 export const MenuWord = styled('span', {
-  '@media (max-width: 379px)': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  '@media (max-width: 379px)': visuallyHidden,
 });
 
 /** The whole screen below the bar. */
