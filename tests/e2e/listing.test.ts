@@ -220,6 +220,7 @@ describe('a listing', () => {
     expect(await total(page)).toBe(count);
     expect(await open.evaluate((element) => element === document.activeElement)).toBe(true);
     await open.click();
+    await dialog.waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(complaints).toEqual([]);
