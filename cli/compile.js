@@ -34,6 +34,9 @@ const bundled = new Set([
 // The same for the backend: of many small files, which take longer to find than to run.
 const bundledInBackend = new Set(['drizzle-orm', 'zod', 'csv-parse', 'csv-stringify', 'jsvat']);
 
+// What draws images: builds have no packages.
+const bundledInWorker = new Set(['@resvg/resvg-wasm', '@jsquash/jpeg']);
+
 // Packages of the backend that are needed seldom and are large: a file each, so that projects need not install them.
 const latePackages = [
   'date-holidays',
@@ -68,6 +71,8 @@ if (!(await isCompiled())) {
     // What projects import of the package, beside the runtime.
     compile('runtime/contracts/extension.ts', 'cli/dist/extensions.js', bundled),
     compile('cli/testing/test-extension.ts', 'cli/dist/testing.js', bundled),
+    // Goes into every build.
+    compile('runtime/server/social-images/image-worker.ts', 'cli/dist/image-worker.js', bundledInWorker),
     hasBackend && compileBackend(),
     hasBackend && compileSpecs(),
     hasBackend && recordProviderVariables(),

@@ -16,6 +16,7 @@ import felt_house
 import felt_walls
 import fixings
 import homes
+import plants
 import projects
 import scenes
 import screens
@@ -25,7 +26,7 @@ import technical
 import tinted
 import wall_panels
 
-PICTURES = {**wall_panels.PICTURES, **ceiling.PICTURES, **screens.PICTURES, **absorbers.PICTURES, **scenes.PICTURES, **felt_things.PICTURES, **felt_walls.PICTURES, **felt_house.PICTURES, **felt_crafts.PICTURES, **sheets.PICTURES, **technical.PICTURES, **fixings.PICTURES, **homes.PICTURES, **projects.PICTURES}
+PICTURES = {**wall_panels.PICTURES, **ceiling.PICTURES, **screens.PICTURES, **absorbers.PICTURES, **scenes.PICTURES, **felt_things.PICTURES, **felt_walls.PICTURES, **felt_house.PICTURES, **felt_crafts.PICTURES, **sheets.PICTURES, **technical.PICTURES, **fixings.PICTURES, **homes.PICTURES, **plants.PICTURES, **projects.PICTURES}
 
 
 def shape(key):

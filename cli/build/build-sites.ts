@@ -26,6 +26,7 @@ import type { Profile } from './profile/profile.ts';
 import { hashCode } from './profile/profile-key.ts';
 import { linkToStore, putInPlace, requireWritable, writeOwnFile } from './put-in-place.ts';
 import { linkSite, type SiteToBuild } from './site/link-site.ts';
+import { createSiteImages } from './site/site-images.ts';
 import { evaluateStyles } from './styles/evaluate-styles.ts';
 import type { FrozenStyles } from './styles/freeze-styles.ts';
 import { shortenNames } from './styles/short-names.ts';
@@ -180,6 +181,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
     await keepIfPossible(() => profileCache.keep(code, collected, built));
     return { ...built, key: nameProfile(code, collected, built).key };
   }
+  const makeImages = createSiteImages(packageRoot, keep);
   const getFonts = onceEach(
     (theme: Theme) => JSON.stringify(theme.fonts),
     (theme) => loadThemeFonts(packageRoot, theme),
@@ -204,7 +206,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
       const collected = await collectSiteInputs({ packageRoot, root }, model, inputs);
       const profile = await getProfile(await hashCode(root, id), id);
       const fonts = await getFonts(model.theme);
-      const linked = await inPhase('link', { site: id }, () => linkSite(site, profile, { fonts, keep, keepAsset }));
+      const linked = await inPhase('link', { site: id }, () => linkSite(site, profile, { fonts, keep, keepAsset, makeImages }));
       await inPhase('write', { site: id, files: linked.files.size }, () => putInPlace(layout, id, linked.files, write));
       await keepIfPossible(() => cache.keep(collected, linked, profile));
       return finish({ cached: false, isRestored: false, why: found.why, client: linked.client });

@@ -3,6 +3,7 @@ export const reservedSegments = [
   'api',
   'assets',
   'media',
+  'social-images',
   'locale',
   'vat',
   'preview',

@@ -42,6 +42,8 @@ import { createOrderCookies } from './session/order-cookie.ts';
 import { createOrderLinkCookies } from './session/order-link-cookie.ts';
 import { createSessionCookies } from './session/session-cookie.ts';
 import { createVisitorReader } from './session/visitor.ts';
+import { createImageDrawer } from './social-images/image-drawer.ts';
+import { registerSocialImageRoutes } from './social-images/social-image-routes.ts';
 import { registerSitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { createStorefront, type Storefront, type StorefrontEnvironment } from './storefront.ts';
 import type { StorefrontDefinition } from './storefront-definition.ts';
@@ -145,7 +147,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (options.development) await options.development.register(server);
   if (assets) registerAssetsRoute(server, assets);
   registerIconRoute(server);
-  registerMediaRoute(server, createMediaClient(options.apis.productApiUrl, deadlines.streamMs));
+  const openMedia = createMediaClient(options.apis.productApiUrl, deadlines.streamMs);
+  registerMediaRoute(server, openMedia);
   const { serviceKey, sessionSecret } = options;
   const cookies = createSessionCookies(sessionSecret);
   const orders = createOrderCookies(sessionSecret);
@@ -177,6 +180,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     shopId: site.shopId,
     purge: async (tags) => caches?.purge(tags),
   });
+  if (options.imageDir !== undefined) {
+    const drawer = createImageDrawer(options.imageDir);
+    server.addHook('onClose', () => drawer.close());
+    registerSocialImageRoutes(server, { drawer, openMedia, allowance, reads: caches?.reads });
+  }
   registerPageRoute(server, {
     caches,
     readVisitor,

@@ -13,6 +13,8 @@ const secretLength = 32;
 export interface BuiltFiles {
   /** Absolute path of the folder of the client build. */
   readonly clientDir: string;
+  /** Absolute path of the folder with what draws images. */
+  readonly imageDir: string;
   /** Absolute paths of the modules that a build is: the code, and the data of the site with the names of its files. */
   readonly programs: readonly string[];
 }
@@ -23,7 +25,7 @@ export interface BuiltFiles {
  */
 export async function startServer(
   definition: StorefrontDefinition,
-  { clientDir, programs }: BuiltFiles,
+  { clientDir, imageDir, programs }: BuiltFiles,
 ): Promise<void> {
   try {
     const environment = parseEnvironment(process.env, definition.site.locales);
@@ -33,6 +35,7 @@ export async function startServer(
       ...storefront,
       definition: () => definition,
       clientDir,
+      imageDir,
       logger: { level: logLevel },
       caches: {
         bytes: pageCacheBytes,

@@ -11,6 +11,7 @@ import { createPageStyles, type PickPageStyles } from './render/page-styles.ts';
 import { createRpcServices, type RpcServices } from './rpc/rpc-services.ts';
 import { buildContentSecurityPolicy, trustedTypesReport } from './security/content-security-policy.ts';
 import { createSitemap, type Sitemap } from './sitemap/sitemap.ts';
+import { getSocialLook, type SocialLook } from './social-images/social-image.ts';
 import type { StorefrontDefinition } from './storefront-definition.ts';
 
 /** A running storefront: its definition, and the objects derived from it. */
@@ -29,6 +30,8 @@ export interface Storefront {
   readonly pickPageStyles: PickPageStyles;
   /** Origin that replaces third parties under `.example`. */
   readonly thirdPartySandbox: string | undefined;
+  /** The look of the images that are drawn of pages; `undefined` in development, which draws none. */
+  readonly socialLook: SocialLook | undefined;
   readonly sitemap: Sitemap;
   readonly readAddress: ReadAddress;
 }
@@ -45,6 +48,8 @@ export interface StorefrontEnvironment {
   readonly paymentHosts: readonly string[];
   /** Origin that replaces third parties under `.example`; absent: none. */
   readonly thirdPartySandbox?: string | undefined;
+  /** Folder of a build with what draws images; absent in development. */
+  readonly imageDir?: string | undefined;
 }
 
 /**
@@ -61,6 +66,7 @@ export function createStorefront(
     hostAliases,
     paymentHosts,
     thirdPartySandbox,
+    imageDir,
   }: StorefrontEnvironment,
   assets?: ReadonlyMap<string, Asset>,
 ): Storefront {
@@ -84,6 +90,7 @@ export function createStorefront(
       assets?.get(path.posix.basename(address))?.plain.toString('utf8'),
     ),
     thirdPartySandbox,
+    socialLook: imageDir === undefined ? undefined : getSocialLook(site),
     sitemap: createSitemap(client, services, sitemap),
     readAddress: createAddressReader(client),
   };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { imageFolder } from '#runtime/server/social-images/image-jobs.ts';
 
 /** The module with a site's data, beside the server's file, which sites share. */
 const siteFile = './site.js';
@@ -42,6 +43,7 @@ export function serverMain({ packageRoot, generatedDir, clientFolder }: ServerMa
         const inFolder = (name) => fileURLToPath(new URL(name, import.meta.url));
         await startServer(createStorefront(data), {
           clientDir: inFolder('./${clientFolder}'),
+          imageDir: inFolder('./${imageFolder}'),
           programs: [inFolder('./server.js'), inFolder(${JSON.stringify(siteFile)})],
         });
       `,

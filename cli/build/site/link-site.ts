@@ -10,6 +10,7 @@ import type { Profile } from '../profile/profile.ts';
 import { createManifest } from '../read-manifest.ts';
 import type { ThemeFonts } from '../styles/theme-fonts.ts';
 import { type SiteModules, writeSiteModules } from './site-modules.ts';
+import type { MakeSiteImages } from './site-images.ts';
 import { describeSheets, writeSiteStyles } from './site-styles.ts';
 
 /** A site as it is built from. */
@@ -32,13 +33,14 @@ interface LinkOptions {
   readonly fonts: ThemeFonts;
   readonly keep: KeepFile;
   readonly keepAsset: KeepAsset;
+  readonly makeImages: MakeSiteImages;
 }
 
 /** Writes what differs between the sites of a profile, and adds it to the profile's files. */
 export async function linkSite(
   { model, content }: SiteToBuild,
   profile: Profile,
-  { fonts, keep, keepAsset }: LinkOptions,
+  { fonts, keep, keepAsset, makeImages }: LinkOptions,
 ): Promise<LinkedSite> {
   const modules = writeSiteModules(content, profile);
   const styles = await writeSiteStyles(profile.sheets, model.theme, fonts);
@@ -58,6 +60,7 @@ export async function linkSite(
     ...[...styles.files].map(([file, source]) => add(file, source)),
   ]);
   own.set('site.js', await keep(Buffer.from(writeServerData(model, content, modules, manifest))));
+  for (const [file, content] of await makeImages(model.theme, fonts)) own.set(file, content);
   const client = createReport(model, profile, { chunks, sizes, manifest });
   own.set('report.json', await keep(Buffer.from(`${JSON.stringify({ id: model.id, client })}\n`)));
   const files = new Map([...profile.files, ...own].sort(([a], [b]) => (a < b ? -1 : 1)));

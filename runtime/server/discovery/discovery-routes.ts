@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressedSite } from '#runtime/contracts/app.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
-import type { SiteModel } from '#runtime/contracts/site.ts';
 import { absoluteUrl } from '#runtime/i18n/absolute-url.ts';
 import { hrefIn } from '#runtime/i18n/href.ts';
 import { iconPath } from '../assets/icon-route.ts';
 import { escapeMarkup } from '../render/escape.ts';
+import { siteIcons } from '../social-images/site-icons.ts';
+import type { StorefrontDefinition } from '../storefront-definition.ts';
 import { getVisit } from '../visit.ts';
 
 /** What a browser needs to install the shop as an application (https://www.w3.org/TR/appmanifest/). */
@@ -18,11 +19,11 @@ export const openSearchPath = (locale: Locale): string => `/opensearch/${locale}
 export function registerDiscoveryRoutes(server: FastifyInstance): void {
   server.get(manifestPath, async (request, reply) => {
     const { storefront, locale } = getVisit(request);
-    const { client, site } = storefront.definition;
+    const { definition, socialLook } = storefront;
     return reply
       .header('cache-control', 'public, max-age=86400')
       .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(describeApplication(client, site, locale)));
+      .send(JSON.stringify(describeApplication(definition, locale, socialLook === undefined ? [] : siteIcons)));
   });
 
   server.get<{ Params: { file: string } }>('/opensearch/:file', async (request, reply) => {
@@ -37,7 +38,11 @@ export function registerDiscoveryRoutes(server: FastifyInstance): void {
   });
 }
 
-function describeApplication(client: AddressedSite, { theme }: SiteModel, locale: Locale) {
+function describeApplication(
+  { client, site: { theme } }: Pick<StorefrontDefinition, 'client' | 'site'>,
+  locale: Locale,
+  drawn: typeof siteIcons | readonly [],
+) {
   const home = hrefIn(client, locale, 'home') ?? '/';
   return {
     name: client.shopName,
@@ -49,7 +54,15 @@ function describeApplication(client: AddressedSite, { theme }: SiteModel, locale
     display: 'minimal-ui',
     background_color: theme.colors.surface,
     theme_color: theme.colors.surface,
-    icons: [{ src: iconPath, type: 'image/svg+xml', sizes: 'any', purpose: 'any' }],
+    icons: [
+      { src: iconPath, type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      ...drawn.map(({ path, size, maskable }) => ({
+        src: path,
+        type: 'image/png',
+        sizes: `${size}x${size}`,
+        purpose: maskable ? 'maskable' : 'any',
+      })),
+    ],
   };
 }
 

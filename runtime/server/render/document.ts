@@ -9,6 +9,7 @@ import { iconPath } from '../assets/icon-route.ts';
 import { manifestPath, openSearchPath } from '../discovery/discovery-routes.ts';
 import { feedPath } from '../feeds/feed-path.ts';
 import { renderPreviewBanner } from '../preview/preview-banner.ts';
+import { socialImageSize } from '../social-images/social-image.ts';
 import { startScript } from '../security/start-script.ts';
 import { escapeJson, escapeMarkup } from './escape.ts';
 import type { InlineStyles } from './page-styles.ts';
@@ -18,6 +19,8 @@ export interface DocumentParts {
   readonly locale: Locale;
   readonly shopName: string;
   readonly head: HeadElements;
+  /** Absolute address of the image that stands for the page where it is shared; absent: its own picture does. */
+  readonly socialImage?: string | undefined;
   /** Markup of the root element. */
   readonly html: string;
   /** State of a page that hydrates in the browser; absent for one without the application. */
@@ -92,8 +95,9 @@ function meta(attribute: 'name' | 'property', name: string, content: string): st
 }
 
 /** Returns the Open Graph tags of a page. */
-function openGraph({ head, locale, shopName, routeKey }: DocumentParts): string[] {
+function openGraph({ head, socialImage, locale, shopName, routeKey }: DocumentParts): string[] {
   if (head.canonical === undefined) return [];
+  const image = socialImage ?? head.image;
   const properties = {
     'og:type': routeKey === 'blogDetail' ? 'article' : 'website',
     'og:site_name': shopName,
@@ -101,13 +105,15 @@ function openGraph({ head, locale, shopName, routeKey }: DocumentParts): string[
     'og:description': head.description,
     'og:url': head.canonical,
     'og:locale': locale.replace('-', '_'),
-    'og:image': head.image ?? '',
+    'og:image': image ?? '',
+    'og:image:width': socialImage === undefined ? '' : String(socialImageSize.width),
+    'og:image:height': socialImage === undefined ? '' : String(socialImageSize.height),
   };
   return [
     ...Object.entries(properties).flatMap(([name, content]) =>
       content === '' ? [] : [meta('property', name, content)],
     ),
-    meta('name', 'twitter:card', head.image === undefined ? 'summary' : 'summary_large_image'),
+    meta('name', 'twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
   ];
 }
 

@@ -15,6 +15,10 @@ import type { Storefront } from '../storefront.ts';
 import { pathForLog } from '../visit.ts';
 import { renderDocument } from './document.ts';
 import { createInProcessClient } from './in-process-client.ts';
+import { type SharedPage, socialImagePath } from '../social-images/social-image.ts';
+import { absoluteUrl } from '#runtime/i18n/absolute-url.ts';
+import type { RenderedPage, RenderedRedirect } from '#runtime/app/create-page-renderer.tsx';
+import type { Head } from '#runtime/contracts/head.ts';
 
 /** Pages do not depend on the host; links and canonical addresses come from the configuration. */
 const anyHost = 'http://localhost';
@@ -44,12 +48,18 @@ export interface PageRequest {
 /** Transforms a document before it is sent; the development server adds its scripts. */
 export type TransformDocument = (url: string, html: string) => Promise<string>;
 
-/** Renders a page. Failures of the APIs are returned as pages with their status. */
-export async function renderPageAnswer(
+/** A page, and what it was read from. */
+interface MadePage {
+  readonly page: RenderedPage | RenderedRedirect;
+  readonly tags: ReadonlySet<string>;
+  /** Time of its oldest read, in milliseconds since the epoch. */
+  readonly readAt: number;
+}
+
+async function makePage(
   { storefront, locale, vat, preview, path, visitor, form, reads }: PageRequest,
   log: FastifyBaseLogger,
-  transformDocument?: TransformDocument,
-): Promise<PageAnswer> {
+): Promise<MadePage> {
   const { definition, services, deadlines } = storefront;
   const tags = new Set<string>();
   let readAt = Date.now();
@@ -74,6 +84,18 @@ export async function renderPageAnswer(
       signal,
     }),
   );
+  return { page, tags, readAt };
+}
+
+/** Renders a page. Failures of the APIs are returned as pages with their status. */
+export async function renderPageAnswer(
+  request: PageRequest,
+  log: FastifyBaseLogger,
+  transformDocument?: TransformDocument,
+): Promise<PageAnswer> {
+  const { storefront, locale, preview, path } = request;
+  const { definition } = storefront;
+  const { page, tags, readAt } = await makePage(request, log);
   if (page.kind === 'redirect') {
     return { status: page.status, body: new PageBody(nothing), location: page.location, tags, readAt };
   }
@@ -83,6 +105,7 @@ export async function renderPageAnswer(
     locale,
     shopName: definition.site.shopName,
     head: headElements(page.head, definition.client, locale),
+    socialImage: findSocialImage(storefront, page.head, locale),
     html: page.html,
     state: page.state,
     routeKey: page.routeKey,
@@ -94,4 +117,27 @@ export async function renderPageAnswer(
   });
   const html = transformDocument ? await transformDocument(path, document) : document;
   return { status: page.status, body: new PageBody(Buffer.from(html)), styleSource: styles?.source, tags, readAt };
+}
+
+/**
+ * Reads what is in the image of a page.
+ *
+ * @returns undefined for a page that is not there now, or that is not to be found
+ */
+export async function readSharedPage(request: PageRequest, log: FastifyBaseLogger): Promise<SharedPage | undefined> {
+  const { page } = await makePage(request, log);
+  return page.kind === 'page' && page.status === 200 ? describeShared(page.head, request.locale) : undefined;
+}
+
+function describeShared({ title, image, index, alternates }: Head, locale: Locale): SharedPage | undefined {
+  const path = alternates[locale];
+  return path === undefined || index === false ? undefined : { path, title, picture: image };
+}
+
+/** Returns the absolute address of a page's image; `undefined` where none is drawn. */
+function findSocialImage({ socialLook, definition }: Storefront, head: Head, locale: Locale): string | undefined {
+  const shared = describeShared(head, locale);
+  const domain = definition.site.domains[locale];
+  if (socialLook === undefined || shared === undefined || domain === undefined) return undefined;
+  return absoluteUrl(domain, socialImagePath(shared, socialLook));
 }
