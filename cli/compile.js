@@ -35,7 +35,7 @@ const bundled = new Set([
 const bundledInBackend = new Set(['drizzle-orm', 'zod', 'csv-parse', 'csv-stringify', 'jsvat']);
 
 // What draws images: builds have no packages.
-const bundledInWorker = new Set(['@resvg/resvg-wasm', '@jsquash/jpeg']);
+const bundledInWorker = new Set(['@resvg/resvg-wasm', '@jsquash/jpeg', '@jsquash/webp']);
 
 // Packages of the backend that are needed seldom and are large: a file each, so that projects need not install them.
 const latePackages = [

@@ -155,6 +155,10 @@ def scene_test_cell():
     """A motor on its bed in a cell lined with wedges; microphones stand around it."""
     charcoal = foam("wedge", (0.060, 0.062, 0.065), tile=0.5, bump=0.0012, pore=0.5)
     box("floor", (0, -4.5, -0.05), (9.6, 9.4, 0.1), plaster("cell floor", (0.36, 0.36, 0.352), 0.5), 0)
+    backing = plain("backing", (0.012, 0.012, 0.013), 0.9)
+    wall("behind", (0, 0.06, 2.2), (7.6, 0.1, 4.6), backing)
+    for side in (-1, 1):
+        wall("beside", (side * 3.66, -3.6, 2.2), (0.1, 7.4, 4.6), backing)
     wedges("back", charcoal, (-3.6, 0.0, 0.0), 0.0, 12, 7)
     wedges("left", charcoal, (-3.6, -7.2, 0.0), math.pi / 2, 12, 7)
     wedges("right", charcoal, (3.6, 0.0, 0.0), -math.pi / 2, 12, 7)

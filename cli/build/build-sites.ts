@@ -206,7 +206,9 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
       const collected = await collectSiteInputs({ packageRoot, root }, model, inputs);
       const profile = await getProfile(await hashCode(root, id), id);
       const fonts = await getFonts(model.theme);
-      const linked = await inPhase('link', { site: id }, () => linkSite(site, profile, { fonts, keep, keepAsset, makeImages }));
+      const linked = await inPhase('link', { site: id }, () =>
+        linkSite(site, profile, { fonts, keep, keepAsset, makeImages }),
+      );
       await inPhase('write', { site: id, files: linked.files.size }, () => putInPlace(layout, id, linked.files, write));
       await keepIfPossible(() => cache.keep(collected, linked, profile));
       return finish({ cached: false, isRestored: false, why: found.why, client: linked.client });

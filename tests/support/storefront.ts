@@ -8,6 +8,8 @@ import { watchLogs } from './watch-logs.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
+  readonly bytes: Buffer;
+  /** `bytes` as UTF-8. */
   readonly text: string;
 }
 
@@ -106,7 +108,8 @@ export function ask(
         for (const [name, values] of Object.entries(response.headersDistinct)) {
           for (const value of values ?? []) received.append(name, value);
         }
-        resolve({ status: response.statusCode ?? 0, headers: received, text: Buffer.concat(chunks).toString('utf8') });
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: received, bytes, text: bytes.toString('utf8') });
       });
     });
     sent.on('error', reject);

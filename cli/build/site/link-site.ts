@@ -9,8 +9,8 @@ import { clientFolder } from '../profile/build-profile.ts';
 import type { Profile } from '../profile/profile.ts';
 import { createManifest } from '../read-manifest.ts';
 import type { ThemeFonts } from '../styles/theme-fonts.ts';
-import { type SiteModules, writeSiteModules } from './site-modules.ts';
 import type { MakeSiteImages } from './site-images.ts';
+import { type SiteModules, writeSiteModules } from './site-modules.ts';
 import { describeSheets, writeSiteStyles } from './site-styles.ts';
 
 /** A site as it is built from. */

@@ -13,13 +13,17 @@ import type { ThemeFonts } from '../styles/theme-fonts.ts';
 const engines = {
   [engineFiles.svg]: '@resvg/resvg-wasm/index_bg.wasm',
   [engineFiles.jpeg]: '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm',
+  [engineFiles.webp]: '@jsquash/webp/codec/dec/webp_dec.wasm',
 } as const;
 
 /** A tenth larger than the best, for a fiftieth of its time. */
 const quality = 6;
 
 /** Returns what draws the images of a site's pages, as files of its build. */
-export type MakeSiteImages = (theme: Theme, fonts: ThemeFonts) => Promise<readonly (readonly [file: string, content: BuiltFile])[]>;
+export type MakeSiteImages = (
+  theme: Theme,
+  fonts: ThemeFonts,
+) => Promise<readonly (readonly [file: string, content: BuiltFile])[]>;
 
 /** Creates what makes these files: the programs once for all sites, and the type of headings once for each family and weight. */
 export function createSiteImages(packageRoot: string, keep: KeepFile): MakeSiteImages {
@@ -30,7 +34,10 @@ export function createSiteImages(packageRoot: string, keep: KeepFile): MakeSiteI
     ...(await Promise.all(
       Object.entries(engines).map(async ([name, file]) => {
         const program = await readFile(require.resolve(file));
-        return [name, await keep(await compress(program, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))] as const;
+        return [
+          name,
+          await keep(await compress(program, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })),
+        ] as const;
       }),
     )),
   ]);
@@ -63,5 +70,7 @@ const characters = [
   [0x2190, 0x2199],
   [0x2212, 0x2265],
 ]
-  .flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)))
+  .flatMap(([from = 0, to = 0]) =>
+    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+  )
   .join('');

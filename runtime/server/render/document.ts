@@ -9,8 +9,8 @@ import { iconPath } from '../assets/icon-route.ts';
 import { manifestPath, openSearchPath } from '../discovery/discovery-routes.ts';
 import { feedPath } from '../feeds/feed-path.ts';
 import { renderPreviewBanner } from '../preview/preview-banner.ts';
-import { socialImageSize } from '../social-images/social-image.ts';
 import { startScript } from '../security/start-script.ts';
+import { socialImageSize } from '../social-images/social-image.ts';
 import { escapeJson, escapeMarkup } from './escape.ts';
 import type { InlineStyles } from './page-styles.ts';
 

@@ -1,9 +1,12 @@
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import type { FastifyBaseLogger } from 'fastify';
+import type { RenderedPage, RenderedRedirect } from '#runtime/app/create-page-renderer.tsx';
 import { headElements } from '#runtime/app/head-elements.ts';
+import type { Head } from '#runtime/contracts/head.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { VatChoice } from '#runtime/contracts/vat.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
+import { absoluteUrl } from '#runtime/i18n/absolute-url.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import { underDeadline } from '#runtime/rpc/clients/under-deadline.ts';
 import type { ReadCache, SeeRead } from '#runtime/rpc/read-cache.ts';
@@ -11,14 +14,11 @@ import type { PageAnswer } from '../pages/page-answer.ts';
 import { PageBody } from '../pages/page-body.ts';
 import { logFailedCall } from '../rpc/log-failed-call.ts';
 import type { AnsweredVisitor } from '../session/read-visitor.ts';
+import { type SharedPage, socialImagePath } from '../social-images/social-image.ts';
 import type { Storefront } from '../storefront.ts';
 import { pathForLog } from '../visit.ts';
 import { renderDocument } from './document.ts';
 import { createInProcessClient } from './in-process-client.ts';
-import { type SharedPage, socialImagePath } from '../social-images/social-image.ts';
-import { absoluteUrl } from '#runtime/i18n/absolute-url.ts';
-import type { RenderedPage, RenderedRedirect } from '#runtime/app/create-page-renderer.tsx';
-import type { Head } from '#runtime/contracts/head.ts';
 
 /** Pages do not depend on the host; links and canonical addresses come from the configuration. */
 const anyHost = 'http://localhost';

@@ -20,8 +20,10 @@ const margin = 72;
 /** Where the picture begins. */
 const pictureFrom = 640;
 
-/** Sizes that a title is tried in, in pixels, and the lines that fit at each. */
+/** Sizes that a title is tried in, in pixels, and the lines that fit at each. Those of the first two are for a title alone. */
 const sizes = [
+  { size: 128, lines: 2 },
+  { size: 104, lines: 3 },
   { size: 84, lines: 3 },
   { size: 72, lines: 4 },
   { size: 60, lines: 5 },
@@ -30,17 +32,27 @@ const sizes = [
 
 const lineHeight = 1.1;
 
-/** Draws the image of a page as SVG: the title beside the picture, and the shop's name below it. */
-export function drawSocialImage({ look, title, picture }: SocialImage, measure: MeasureText): string {
+/**
+ * Draws the image of a page as SVG: the title beside the picture, and the shop's name below it.
+ *
+ * @param jpeg - The picture; absent: the title has all the room.
+ */
+export function drawSocialImage(
+  { look, title }: Pick<SocialImage, 'look' | 'title'>,
+  measure: MeasureText,
+  jpeg?: Uint8Array,
+): string {
   const { surface, ink, inkMuted, accent } = look.colors;
-  const room = (picture ? pictureFrom : width) - 2 * margin;
-  const { lines, size } = fit(title, room, measure);
-  const text = lines.map((line, index) => write(line, look, margin, margin + size * (0.82 + index * lineHeight), size, ink));
+  const room = (jpeg ? pictureFrom : width) - 2 * margin;
+  const { lines, size } = breakTitle(title, room, measure, jpeg ? sizes.slice(2) : sizes);
+  const text = lines.map((line, index) =>
+    write(line, look, margin, margin + size * (0.82 + index * lineHeight), size, ink),
+  );
   return svg(width, height, [
     `<rect width="${width}" height="${height}" fill="${escapeMarkup(surface)}"/>`,
-    ...(picture
+    ...(jpeg
       ? [
-          `<image x="${pictureFrom}" width="${width - pictureFrom}" height="${height}" preserveAspectRatio="xMidYMid slice" href="data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}"/>`,
+          `<image x="${pictureFrom}" width="${width - pictureFrom}" height="${height}" preserveAspectRatio="xMidYMid slice" href="data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}"/>`,
         ]
       : [`<rect x="${width - 24}" width="24" height="${height}" fill="${escapeMarkup(accent)}"/>`]),
     ...text,
@@ -53,7 +65,7 @@ export function drawSocialImage({ look, title, picture }: SocialImage, measure: 
 export function drawIcon({ look, size, maskable }: SiteIcon, measure: MeasureText): string {
   const initial = [...look.shopName.trim()][0]?.toUpperCase() ?? '';
   // What is cut out of a maskable icon is at least a circle of four fifths.
-  const letterSize = size * (maskable ? 0.5 : 0.66);
+  const letterSize = size * (maskable ? 0.56 : 0.66);
   const extent = measure(initial, letterSize);
   const x = (size - extent.width) / 2 - extent.x;
   const y = (size - extent.height) / 2 - extent.y;
@@ -88,9 +100,14 @@ function write(text: string, look: SocialLook, x: number, y: number, size: numbe
 }
 
 /** Breaks a title into lines at the largest size at which it fits; what is too long for the smallest ends in an ellipsis. */
-function fit(title: string, room: number, measure: MeasureText): { lines: readonly string[]; size: number } {
+function breakTitle(
+  title: string,
+  room: number,
+  measure: MeasureText,
+  tried: readonly (typeof sizes)[number][],
+): { lines: readonly string[]; size: number } {
   let last: { lines: readonly string[]; size: number } = { lines: [], size: 0 };
-  for (const { size, lines: most } of sizes) {
+  for (const { size, lines: most } of tried) {
     const lines = breakLines(title, room, (text) => measure(text, size).width);
     const isWhole = lines.length <= most && lines.every((line) => measure(line, size).width <= room);
     if (isWhole) return { lines, size };

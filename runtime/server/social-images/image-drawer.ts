@@ -21,6 +21,8 @@ export class DrawerBusyError extends Error {
 
 /** Draws images, one at a time, and keeps them. */
 export interface ImageDrawer {
+  /** Returns the image of a key if it is kept. */
+  find(key: string): Buffer | undefined;
   /**
    * Returns the image of a key; an image that is kept is not drawn again.
    *
@@ -59,6 +61,7 @@ export function createImageDrawer(folder: string): ImageDrawer {
   };
 
   return {
+    find: (key) => kept.get(key),
     draw: (key, prepare) => {
       const known = kept.get(key);
       if (known) return Promise.resolve(known);

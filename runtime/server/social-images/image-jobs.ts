@@ -4,7 +4,12 @@ import type { SiteIcon, SocialImage } from './social-image.ts';
 export const imageFolder = 'images';
 
 /** Names of the files in it, besides the type of headings (`heading-….ttf`). WebAssembly is compressed with Brotli. */
-export const engineFiles = { worker: 'worker.js', svg: 'resvg.wasm.br', jpeg: 'mozjpeg.wasm.br' } as const;
+export const engineFiles = {
+  worker: 'worker.js',
+  svg: 'resvg.wasm.br',
+  jpeg: 'mozjpeg.wasm.br',
+  webp: 'webp.wasm.br',
+} as const;
 
 /** What the thread is asked for: a JPEG for a page, or a PNG. */
 export type ImageJob =

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { brotliDecompressSync } from 'node:zlib';
 import encodeJpeg, { init as initJpeg } from '@jsquash/jpeg/encode.js';
+import decodeWebp, { init as initWebp } from '@jsquash/webp/decode.js';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { drawIcon, drawMeasured, drawSocialImage, type MeasureText } from './draw-social-image.ts';
 import { engineFiles, type ImageAnswer, type ImageJob } from './image-jobs.ts';
@@ -25,8 +26,11 @@ const unpack = async (file: string): Promise<Uint8Array<ArrayBuffer>> =>
 
 await initWasm(await unpack(engineFiles.svg));
 await initJpeg(await WebAssembly.compile(await unpack(engineFiles.jpeg)));
+await initWebp(await WebAssembly.compile(await unpack(engineFiles.webp)));
 const fontNames = (await readdir(folder)).filter((name) => name.endsWith('.ttf')).sort();
-const fontBuffers = await Promise.all(fontNames.map(async (name) => new Uint8Array(await readFile(path.join(folder, name)))));
+const fontBuffers = await Promise.all(
+  fontNames.map(async (name) => new Uint8Array(await readFile(path.join(folder, name)))),
+);
 
 port.on('message', (job: ImageJob) => {
   draw(job).then(
@@ -38,15 +42,31 @@ port.on('message', (job: ImageJob) => {
 async function draw(job: ImageJob): Promise<Uint8Array> {
   const measure = measureIn(job.image.look);
   if (job.kind === 'icon') return render(drawIcon(job.image, measure), (image) => image.asPng());
-  const { pixels, width, height } = render(drawSocialImage(job.image, measure), (image) => ({
-    pixels: new Uint8ClampedArray(image.pixels),
+  const { picture } = job.image;
+  // What renders SVG reads no WebP.
+  const jpeg = picture && (await readPicture(picture));
+  const drawn = render(drawSocialImage(job.image, measure, jpeg), (image) => ({
+    data: new Uint8ClampedArray(image.pixels),
     width: image.width,
     height: image.height,
   }));
-  return new Uint8Array(await encodeJpeg({ data: pixels, width, height, colorSpace: 'srgb' }, { quality }));
+  return await toJpeg({ ...drawn, colorSpace: 'srgb' }, quality);
 }
 
 type Opened = InstanceType<typeof Resvg>;
+
+/** Reads a WebP as JPEG. @returns undefined for one that cannot be read: the title stands alone then */
+async function readPicture(webp: Uint8Array): Promise<Uint8Array | undefined> {
+  try {
+    return await toJpeg(await decodeWebp(new Uint8Array(webp).buffer), 92);
+  } catch {
+    return undefined;
+  }
+}
+
+async function toJpeg(image: ImageData, quality: number): Promise<Uint8Array> {
+  return new Uint8Array(await encodeJpeg(image, { quality }));
+}
 
 function open(svg: string): Opened {
   return new Resvg(svg, { font: { fontBuffers, loadSystemFonts: false } });

@@ -18,7 +18,7 @@ export interface SocialLook {
 export interface SocialImage {
   readonly look: SocialLook;
   readonly title: string;
-  /** A JPEG that is laid beside the title. */
+  /** A WebP that is laid beside the title. */
   readonly picture?: Uint8Array | undefined;
 }
 
@@ -56,6 +56,9 @@ export interface SharedPage {
  * and caches may keep the old one for ever.
  */
 export function socialImagePath({ path, title, picture }: SharedPage, look: SocialLook): string {
-  const hash = createHash('sha256').update(JSON.stringify([title, picture, look])).digest('hex').slice(0, 16);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([title, picture, look]))
+    .digest('hex')
+    .slice(0, 16);
   return `/social-images/${hash}.jpg?page=${encodeURIComponent(path)}`;
 }
