@@ -38,8 +38,11 @@ export const Table = styled('table', {
   '@lg': {
     '& tbody tr:hover': { backgroundColor: '$surfaceRaised' },
     '& tbody th, & td': { paddingBlock: '10px', verticalAlign: 'middle' },
-    '& th:not(:first-child), & td': { paddingInlineStart: '$2' },
-    '& td:not([data-price])': { whiteSpace: 'nowrap' },
+    // 16 px, and with letters of twice the size, which need the room, 4 px.
+    '& th:not(:first-child), & td': { paddingInlineStart: 'max(4px, calc(32px - 1rem))' },
+    // Large text leaves a table no room for whole words.
+    '& tbody th': { overflowWrap: 'anywhere', hyphens: 'auto' },
+    '& td:not([data-price])': { overflowWrap: 'anywhere' },
     // The row keeps the width of its price, whatever else is long.
     '& th:last-child, & td[data-price]': { width: '176px' },
   },
@@ -48,7 +51,8 @@ export const Table = styled('table', {
 /** The picture and the name side by side. */
 export const RowHead = styled('div', { display: 'flex', alignItems: 'center', gap: '$2' });
 
-export const RowPicture = styled('div', { flex: 'none', width: '72px' });
+/** 72 px wide, and with letters of twice the size, which need the room, 24 px. */
+export const RowPicture = styled('div', { flex: 'none', width: 'max(24px, calc(144px - 4.5rem))' });
 
 export const RowTitle = styled('div', {
   display: 'flex',

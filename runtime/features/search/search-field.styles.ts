@@ -11,7 +11,8 @@ export const FieldForm = styled('form', {
     look: {
       /** In the bar of the header, in its colours. */
       bar: {
-        width: 'clamp(176px, 15vw, 240px)',
+        // Large text takes the room of the bar: with letters of twice the size the field is 96 px narrower.
+        width: 'max(104px, calc(clamp(176px, 15vw, 240px) + 96px - 6rem))',
         border: '1px solid color-mix(in srgb, currentColor 38%, transparent)',
         borderRadius: '$pill',
         fontSize: '$sm',
