@@ -5,6 +5,7 @@ import { getText } from '../catalogue/text.ts';
 import { toVideo } from '../catalogue/video.ts';
 import type { Db } from '../db/database.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
+import type { ProjectSpectrum } from '../db/schema/projects.ts';
 import type { StoredVideo } from '../db/schema/video.ts';
 import { type PictureRow, toImage } from '../images/image.ts';
 import type { Page } from '../operations/paging.ts';
@@ -48,6 +49,7 @@ export const projectKind: StoryKind<Row, ProjectCard> = {
 
 interface Columns {
   readonly figures: Project['figures'];
+  readonly spectrum: ProjectSpectrum | null;
   readonly video: StoredVideo | null;
   readonly quote_author: string | null;
   readonly quote_text: string | null;
@@ -67,7 +69,7 @@ export async function loadProject(db: Db, shop: ShopView, id: string): Promise<P
     shop,
     projectKind,
     id,
-    sql`t.figures, a.video, a.quote_author, t.quote_text, t.quote_role,
+    sql`t.figures, a.spectrum, a.video, a.quote_author, t.quote_text, t.quote_role,
       coalesce((select json_agg(json_build_object(${pictureColumns}, 'alt', ap.alt) order by ap.position)
         from project_pictures ap join pictures i on i.key = ap.picture_key
         where ap.shop_id = a.shop_id and ap.project_id = a.id), '[]') as pictures`,
@@ -81,6 +83,7 @@ export async function loadProject(db: Db, shop: ShopView, id: string): Promise<P
     images: row.pictures.map((picture) => toImage(picture, getText(picture.alt, shop.locale))),
     ...(row.video && { video: toVideo(row.video, shop.locale) }),
     figures: row.figures,
+    ...(row.spectrum && { spectrum: [...row.spectrum] }),
     ...(row.quote_author !== null &&
       row.quote_text !== null && {
         quote: {

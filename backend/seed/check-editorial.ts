@@ -46,10 +46,14 @@ export function checkEditorial(shop: SeedShop): SeedProblem[] {
       ...checkCount(name, 'questions', questions),
       ...checkCount(name, 'products', products),
     ]),
-    ...of('projects', 'project', projects, ({ completedOn, video, figures, images, products }, name) => [
+    ...of('projects', 'project', projects, ({ completedOn, video, figures, spectrum = [], images, products }, name) => [
       ...checkDay(name, completedOn),
       ...checkVideo(name, video),
       ...checkCount(name, 'figures', figures),
+      ...(spectrum.length === 1 || spectrum.length === 2 ? [`${name} has a spectrum of fewer than 3 bands`] : []),
+      ...spectrum
+        .filter(({ hertz }, index) => hertz <= (spectrum[index - 1]?.hertz ?? 0))
+        .map(({ hertz }) => `${name} has the band of ${hertz} Hz in its spectrum after a higher or an equal one`),
       ...checkLength(name, 'images', images ?? [], maxImages.project),
       ...checkCount(name, 'products', products),
     ]),

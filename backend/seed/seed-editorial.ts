@@ -54,6 +54,8 @@ export interface SeedProject extends SeedSearchTexts {
   readonly video?: SeedVideo;
   /** Measured or built figures: reverberation time before and after, square metres. */
   readonly figures: readonly { readonly name: SeedText; readonly value: SeedText }[];
+  /** Levels before and after in decibels, by the middle of the frequency band in hertz, from low to high. */
+  readonly spectrum?: readonly { readonly hertz: number; readonly before: number; readonly after: number }[];
   readonly quote?: { readonly text: SeedText; readonly name: string; readonly role?: SeedText };
   /** Keys of products that were used; only where the shop sells. */
   readonly products?: readonly string[];

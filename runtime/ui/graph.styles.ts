@@ -19,3 +19,22 @@ export const GridLine = styled('path', {
   strokeWidth: 0.75,
   fill: 'none',
 });
+
+/** A bar of how it was, or of how it is afterwards. */
+export const ChartBar = styled('rect', {
+  stroke: '$accentStrong',
+  strokeWidth: 1.5,
+  forcedColorAdjust: 'none',
+  variants: {
+    when: { before: { fill: '$surface' }, after: { fill: '$accentStrong' } },
+  },
+});
+
+export const ChartLegend = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $3',
+  fontSize: '$sm',
+  '& li': { display: 'flex', alignItems: 'center', gap: '8px' },
+  '& svg': { flex: 'none' },
+});

@@ -106,3 +106,21 @@ it('opens the menu of a floating header over the whole window of a phone', async
   await expectAccessible(page);
   await context.close();
 });
+
+describe('a project with a spectrum', () => {
+  it.each([1440, 390])('shows the levels before and after as a chart and as a table, %i pixels wide', async (width) => {
+    const { page, context, complaints } = await openPage(browser, { width });
+    await page.goto(getAddress('db-noise-control', 'en-gb', '/projects/test-cell-eindhoven'));
+    const section = page.getByRole('region', { name: 'The spectrum, before and after' });
+    const row = section.getByRole('row', { name: '125 Hz' });
+    expect((await row.getByRole('cell').allInnerTexts()).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+      '82 dB',
+      '27 dB',
+      '-55 dB',
+    ]);
+    expect(await section.getByRole('img').locator('rect').count()).toBe(14);
+    await expectAccessible(page);
+    expect([await getSurplus(page), complaints]).toEqual([0, []]);
+    await context.close();
+  });
+});

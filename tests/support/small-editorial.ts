@@ -75,6 +75,7 @@ export const quietEditorial: SeedEditorial = {
       images: [picture('raft'), picture('close-up')],
       video: { id: '76979871', provider: 'Vimeo', title: text('Before and after') },
       figures: [{ name: text('Reverberation'), value: text('0.7 s') }],
+      spectrum: [125, 250, 500].map((hertz) => ({ hertz, before: 61.5, after: 48 })),
       quote: { text: text('We hear pages turn'), name: 'M. Schuurman', role: text('Head of the library') },
       products: ['raft'],
     }),

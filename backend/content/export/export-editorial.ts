@@ -151,7 +151,7 @@ async function exportProjects({ db, shopId, locales }: ExportContext, slugs: Fin
       .orderBy(asc(projectProducts.position)),
     ({ projectId }) => projectId,
   );
-  return rows.map(({ id, completedOn, pictureKey, video, quoteAuthor }) => {
+  return rows.map(({ id, completedOn, pictureKey, video, spectrum, quoteAuthor }) => {
     const own = getTexts(locales, `Project ${id}`, texts.get(id) ?? []);
     const figures = texts.get(id)?.[0]?.figures ?? [];
     const more = images.get(id) ?? [];
@@ -169,6 +169,7 @@ async function exportProjects({ db, shopId, locales }: ExportContext, slugs: Fin
         name: own.text((row) => row.figures[index]?.name),
         value: own.text((row) => row.figures[index]?.value),
       })),
+      ...(spectrum && { spectrum }),
       ...(quoteAuthor !== null && {
         quote: {
           text: own.text(({ quoteText }) => quoteText),

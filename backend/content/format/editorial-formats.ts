@@ -4,6 +4,8 @@ import { day, key, position, type SharedFormats, whole } from './shared-formats.
 
 const minutes = z.int().min(1).max(240);
 const percent = z.number().min(0).max(100);
+/** Decibels. */
+const level = z.number().min(-20).max(180);
 
 /** Creates the formats of articles, advice, projects, inspiration and job offers, each in a file named by its key. */
 export function createEditorialFormats(formats: SharedFormats) {
@@ -50,6 +52,11 @@ export function createEditorialFormats(formats: SharedFormats) {
     images: list(image, 30).exactOptional(),
     video: video.exactOptional(),
     figures: list(z.strictObject({ name: text, value: text }), 12),
+    /** Levels before and after in decibels, by the middle of the frequency band in hertz, from low to high. */
+    spectrum: list(
+      z.strictObject({ hertz: whole.min(16).max(20_000), before: level, after: level }),
+      31,
+    ).exactOptional(),
     quote: z.strictObject({ text, name: z.string().min(1), role: text.exactOptional() }).exactOptional(),
     products,
   });

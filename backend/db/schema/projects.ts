@@ -5,6 +5,9 @@ import { products } from './products.ts';
 import { shops } from './shops.ts';
 import type { StoredVideo } from './video.ts';
 
+/** Sound pressure levels before and after in decibels, by the middle of the frequency band in hertz. */
+export type ProjectSpectrum = readonly { readonly hertz: number; readonly before: number; readonly after: number }[];
+
 export const projects = pgTable(
   'projects',
   {
@@ -17,6 +20,7 @@ export const projects = pgTable(
       .notNull()
       .references(() => pictures.key),
     video: jsonb().$type<StoredVideo>(),
+    spectrum: jsonb().$type<ProjectSpectrum>(),
     /** The author of the quote; its text is in the texts. */
     quoteAuthor: text(),
   },

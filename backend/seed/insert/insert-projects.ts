@@ -10,12 +10,13 @@ export async function insertProjects(
   const given = shop.projects ?? [];
   await write(
     projects,
-    given.map(({ key, completedOn, image, video, quote }) => ({
+    given.map(({ key, completedOn, image, video, spectrum, quote }) => ({
       shopId,
       id: key,
       completedOn,
       pictureKey: image.key,
       video: storedVideo(video, inAll),
+      spectrum: spectrum ?? null,
       quoteAuthor: quote?.name ?? null,
     })),
   );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { imageFolder } from '#runtime/server/social-images/image-jobs.ts';
+import { imageFolder } from '#runtime/contracts/image-engine.ts';
 
 /** The module with a site's data, beside the server's file, which sites share. */
 const siteFile = './site.js';

@@ -3,9 +3,9 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
 import type { Assessment } from '#runtime/lib/acoustics/assess.ts';
 import { bands, type PerBand } from '#runtime/lib/acoustics/bands.ts';
-import { GraphDrawing, GraphFigure, GridLine } from '#runtime/ui/graph.styles.ts';
-import { ChartBar, ChartLegend, ChartTarget } from './octave-chart.styles.ts';
-import { FigureTable } from './room-result.styles.ts';
+import { FigureTable } from '#runtime/ui/figure-table.styles.ts';
+import { ChartBar, ChartLegend, GraphDrawing, GraphFigure, GridLine } from '#runtime/ui/graph.styles.ts';
+import { ChartTarget } from './octave-chart.styles.ts';
 
 interface OctaveChartProps {
   readonly before: Assessment;

@@ -17,22 +17,3 @@ export const ResultActions = styled('div', {
 });
 
 export const WarningList = styled('ul', { display: 'grid', gap: '$1', paddingInlineStart: '$2', listStyle: 'disc' });
-
-/** The list of products, and figures by octave. */
-export const FigureTable = styled('table', {
-  width: '100%',
-  fontSize: '$sm',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    paddingBlock: '$1',
-    paddingInlineEnd: '$2',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    borderTop: '1px solid color-mix(in srgb, $colors$ink 14%, transparent)',
-  },
-  '& thead th': { color: '$inkMuted', fontSize: '$xs', fontWeight: '$body' },
-  '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
-  '& [data-number]': { textAlign: 'end' },
-  '& td[data-number]': { whiteSpace: 'nowrap' },
-  '& small': { display: 'block', color: '$inkMuted', fontSize: '$xs' },
-});

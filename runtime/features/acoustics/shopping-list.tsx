@@ -3,12 +3,12 @@ import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
+import { FigureTable } from '#runtime/ui/figure-table.styles.ts';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { Link } from '#runtime/ui/link.tsx';
 import { useNavigate } from '#runtime/ui/navigation.ts';
 import { Price, VatLabel } from '#runtime/ui/price.tsx';
 import { planForm } from './plan-form.ts';
-import { FigureTable } from './room-result.styles.ts';
 
 /** A product of a plan, with its quantity and what that costs, in cents. */
 export interface PlannedLine {

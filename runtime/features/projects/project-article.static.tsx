@@ -9,6 +9,7 @@ import { Band, Container } from '#runtime/ui/layout.styles.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { RichText } from '#runtime/ui/rich-text.tsx';
 import { headingClass, hiddenClass, Lead } from '#runtime/ui/text.styles.ts';
+import { LevelChart } from './level-chart.tsx';
 import {
   FigureList,
   Figures,
@@ -16,6 +17,7 @@ import {
   PictureGrid,
   ProjectHead,
   ProjectQuote,
+  Spectrum,
 } from './project-article.styles.ts';
 
 type Schemas = components['schemas'];
@@ -26,7 +28,7 @@ interface ProjectArticleProps {
 
 /** Shows a project: the task, the solution, the measurements. */
 export function ProjectArticle({ project }: ProjectArticleProps): ReactNode {
-  const { images, figures, quote, video } = project;
+  const { images, figures, quote, spectrum, video } = project;
   const { t } = useLocale();
   return (
     <article>
@@ -41,6 +43,18 @@ export function ProjectArticle({ project }: ProjectArticleProps): ReactNode {
           <RichText html={project.body} size="article" />
         </ArticleGrid>
       </Container>
+      {spectrum && (
+        <Band aria-labelledby="spectrum">
+          <Container>
+            <Spectrum>
+              <h2 id="spectrum" className={headingClass({ size: 'xl' })}>
+                {t('project:spectrum.title')}
+              </h2>
+              <LevelChart spectrum={spectrum} />
+            </Spectrum>
+          </Container>
+        </Band>
+      )}
       {images.length > 0 && (
         <Band aria-labelledby="pictures">
           <Container>

@@ -35,6 +35,14 @@ export const FigureList = styled('dl', {
   },
 });
 
+/** The spectrum beside its heading. */
+export const Spectrum = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$3 clamp(16px, 2.2vw, 32px)',
+  '@lg': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', alignItems: 'start' },
+});
+
 /** More pictures: one wide, two beside each other, and again; natural heights never leave a hole. */
 export const PictureGrid = styled('ul', {
   display: 'grid',

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
-import { engineFiles, type ImageAnswer, type ImageJob } from './image-jobs.ts';
+import { engineFiles } from '#runtime/contracts/image-engine.ts';
+import type { ImageAnswer, ImageJob } from './image-jobs.ts';
 
 /** Bytes of images that are kept. A page's image has about 60 kB. */
 const keptBytes = 64 * 1024 * 1024;

@@ -9,8 +9,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import encodeJpeg, { init as initJpeg } from '@jsquash/jpeg/encode.js';
 import decodeWebp, { init as initWebp } from '@jsquash/webp/decode.js';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { engineFiles } from '#runtime/contracts/image-engine.ts';
 import { drawIcon, drawMeasured, drawSocialImage, type MeasureText } from './draw-social-image.ts';
-import { engineFiles, type ImageAnswer, type ImageJob } from './image-jobs.ts';
+import type { ImageAnswer, ImageJob } from './image-jobs.ts';
 import type { SocialLook } from './social-image.ts';
 
 /** Quality of the JPEG, 0 to 100: areas of one colour and large letters show artefacts early. */

@@ -82,6 +82,7 @@ export function describeEditorial(engine: string, start: StartEngine): void {
         images: [{ alt: 'Picture raft nl' }, { alt: 'Picture close-up nl' }],
         video: { id: '76979871', provider: 'Vimeo', title: 'Before and after nl' },
         figures: [{ name: 'Reverberation nl', value: '0.7 s nl' }],
+        spectrum: [125, 250, 500].map((hertz) => ({ hertz, before: 61.5, after: 48 })),
         quote: { text: 'We hear pages turn nl', author: 'M. Schuurman', role: 'Head of the library nl' },
         products: [{ id: 'raft', fromPrice: { currency: 'EUR' } }],
         // The one of the same sector before the later one.
@@ -91,6 +92,7 @@ export function describeEditorial(engine: string, start: StartEngine): void {
       expect(plain).toMatchObject({ images: [], figures: [], products: [] });
       expect(plain).toHaveProperty('quote', { text: 'So calm en', author: 'A cook' });
       expect(await backend().read('/projects/museum')).not.toHaveProperty('quote');
+      expect(plain).not.toHaveProperty('spectrum');
     });
 
     it('names what there is to read about a product', async () => {

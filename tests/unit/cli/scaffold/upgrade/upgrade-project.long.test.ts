@@ -35,12 +35,15 @@ const newTexts = {
 };
 /** What the release has added in every locale: a page with its path and its texts, and texts of shops. */
 const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].map((locale) => ({
-  files: ['components', 'product', 'routes', 'search'].map((name) => `locales/${locale}/${name}.json`),
+  files: ['components', 'product', 'project', 'routes', 'search'].map((name) => `locales/${locale}/${name}.json`),
   keys: [
     `routes.acousticsCalculator.${locale}`,
     `${locale} routes:acousticsCalculator`,
     ...['listing.show_one', 'listing.show_other', 'viewed.title'].map((key) => `${locale} product:${key}`),
     `${locale} components:share.share`,
+    ...listKeys(JSON.parse(readFileSync(`locales/${locale}/project.json`, 'utf8')).spectrum).map(
+      (key) => `${locale} project:spectrum.${key}`,
+    ),
     `${locale} search:suggestions.from`,
     ...listKeys(JSON.parse(readFileSync(`locales/${locale}/components.json`, 'utf8')).roomCalculator).map(
       (key) => `${locale} components:roomCalculator.${key}`,
