@@ -25,11 +25,11 @@ describe('the check of what there is to read and look at', () => {
   it('finds a spectrum that is too short or out of order', () => {
     const band = (hertz: number) => ({ hertz, before: 60, after: 50 });
     expect(shopWith({ projects: [{ ...project, spectrum: [band(125), band(250)] }] })).toEqual([
-      'error quiet: the project library has a spectrum of fewer than 3 bands',
+      'error quiet: project library has a spectrum of fewer than 3 bands',
     ]);
     expect(shopWith({ projects: [{ ...project, spectrum: [band(125), band(500), band(500), band(250)] }] })).toEqual([
-      'error quiet: the project library has the band of 500 Hz in its spectrum after a higher or an equal one',
-      'error quiet: the project library has the band of 250 Hz in its spectrum after a higher or an equal one',
+      'error quiet: project library has the band of 500 Hz in its spectrum after a higher or an equal one',
+      'error quiet: project library has the band of 250 Hz in its spectrum after a higher or an equal one',
     ]);
   });
 
