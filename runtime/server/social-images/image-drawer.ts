@@ -13,6 +13,9 @@ const longestQueue = 20;
 /** Milliseconds after which the thread ends if nothing is asked of it; it holds about 80 MB. */
 const idleMs = 60_000;
 
+/** Milliseconds after which the thread is ended that draws one image, and the next gets another; also of its start. */
+const deadlineMs = 15_000;
+
 /** Thrown when too many images wait. */
 export class DrawerBusyError extends Error {
   constructor() {
@@ -88,7 +91,9 @@ export function createImageDrawer(folder: string): ImageDrawer {
 /** Sends a job, and waits for its answer; a thread that ends instead is an error too. */
 function askWorker(worker: Worker, job: ImageJob): Promise<ImageAnswer> {
   return new Promise((resolve) => {
+    const overdue = setTimeout(() => void worker.terminate(), deadlineMs).unref();
     const answer = (given: ImageAnswer): void => {
+      clearTimeout(overdue);
       worker.off('message', answer);
       worker.off('exit', fail);
       resolve(given);
