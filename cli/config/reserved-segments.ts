@@ -3,7 +3,6 @@ export const reservedSegments = [
   'api',
   'assets',
   'media',
-  'social-images',
   'locale',
   'vat',
   'preview',
@@ -22,4 +21,5 @@ export const reservedSegments = [
   'sitemap.xml',
   'sitemaps',
   'robots.txt',
+  'social-images',
 ] as const;

@@ -26,8 +26,8 @@ function request(path: string, encoding: string): Promise<Answer> {
 // A document carries its styles, so that its bytes are those of HTML and CSS. What a first request gets is compressed quickly;
 // pages that are requested again get smaller by a fifteenth.
 it.each([
-  ['home', '/', 15_500],
-  ['a listing', '/producten', 17_200],
+  ['home', '/', 15_600],
+  ['a listing', '/producten', 17_300],
   ['a product', '/product/fjord-wandpaneel', 20_750],
 ])('sends HTML and styles of %s in few bytes', async (_, path, most) => {
   const { encoding, bytes } = await request(path, 'br');
