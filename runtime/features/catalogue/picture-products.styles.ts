@@ -37,7 +37,8 @@ export const SpotList = styled('ol', {
 export const SpotItem = styled('article', {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
+  // A picture of 72 px, and with letters of twice the size, which need the room, of 24 px.
+  gridTemplateColumns: 'max(24px, calc(144px - 4.5rem)) minmax(0, 1fr)',
   alignItems: 'center',
   gap: '$2',
   '& p': { fontSize: '$sm', color: '$inkMuted', fontVariantNumeric: 'tabular-nums' },
