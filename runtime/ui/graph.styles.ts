@@ -38,3 +38,6 @@ export const ChartLegend = styled('ul', {
   '& li': { display: 'flex', alignItems: 'center', gap: '8px' },
   '& svg': { flex: 'none' },
 });
+
+/** The most that is allowed; in dashes, so that it is told from the curves without colours. */
+export const ChartTarget = styled('path', { stroke: '$ink', strokeWidth: 1.5, strokeDasharray: '6 4', fill: 'none' });

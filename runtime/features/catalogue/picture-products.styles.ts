@@ -1,4 +1,5 @@
 import { coveringLink } from '#runtime/theme/covering-link.ts';
+import { smallPicture } from '#runtime/theme/small-picture.ts';
 import { css, styled } from '#runtime/theme/stitches.ts';
 
 export const Spots = styled('div', { position: 'relative' });
@@ -37,8 +38,7 @@ export const SpotList = styled('ol', {
 export const SpotItem = styled('article', {
   position: 'relative',
   display: 'grid',
-  // A picture of 72 px, and with letters of twice the size, which need the room, of 24 px.
-  gridTemplateColumns: 'max(24px, calc(144px - 4.5rem)) minmax(0, 1fr)',
+  gridTemplateColumns: `${smallPicture} minmax(0, 1fr)`,
   alignItems: 'center',
   gap: '$2',
   '& p': { fontSize: '$sm', color: '$inkMuted', fontVariantNumeric: 'tabular-nums' },

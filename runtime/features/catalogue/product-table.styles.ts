@@ -1,3 +1,4 @@
+import { smallPicture } from '#runtime/theme/small-picture.ts';
 import { styled } from '#runtime/theme/stitches.ts';
 import { visuallyHidden } from '#runtime/theme/visually-hidden.ts';
 import { whenNear } from '#runtime/theme/when-near.ts';
@@ -51,8 +52,7 @@ export const Table = styled('table', {
 /** The picture and the name side by side. */
 export const RowHead = styled('div', { display: 'flex', alignItems: 'center', gap: '$2' });
 
-/** 72 px wide, and with letters of twice the size, which need the room, 24 px. */
-export const RowPicture = styled('div', { flex: 'none', width: 'max(24px, calc(144px - 4.5rem))' });
+export const RowPicture = styled('div', { flex: 'none', width: smallPicture });
 
 export const RowTitle = styled('div', {
   display: 'flex',

@@ -8,7 +8,7 @@ import type { ImageAnswer, ImageJob } from './image-jobs.ts';
 const keptBytes = 64 * 1024 * 1024;
 
 /** Images that may wait. More are refused: each takes up to half a second. */
-const longestQueue = 20;
+const maxWaiting = 20;
 
 /** Milliseconds after which the thread ends if nothing is asked of it; it holds about 80 MB. */
 const idleMs = 60_000;
@@ -71,7 +71,7 @@ export function createImageDrawer(folder: string): ImageDrawer {
       if (known) return Promise.resolve(known);
       const pending = underWay.get(key);
       if (pending) return pending;
-      if (underWay.size >= longestQueue) return Promise.reject(new DrawerBusyError());
+      if (underWay.size >= maxWaiting) return Promise.reject(new DrawerBusyError());
       const drawn = last
         .then(() => prepare())
         .then(ask)
