@@ -69,7 +69,7 @@ export function BandChart(props: BandChartProps): ReactNode {
               />
             ))}
             <text x={round(frame.left + (band + 0.5) * step)} y={frame.height - 8} textAnchor="middle">
-              {hertz}
+              {formatNumber(hertz, locale)}
             </text>
           </Fragment>
         ))}
