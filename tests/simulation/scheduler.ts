@@ -50,9 +50,26 @@ export function createScheduler(random: Random, start: number): Scheduler {
   const trace: string[] = [];
   let waiting: Waiting[] = [];
   let isPaused = false;
+  /** Called when nobody is paused any more. */
+  let wake = (): void => undefined;
   let started = 0;
   /** Counts what actors do, to see whether any still does something. */
   let events = 0;
+
+  const setPaused = (paused: boolean): void => {
+    isPaused = paused;
+    if (!paused) wake();
+  };
+  /** Leaves the processor to the database, instead of asking for news of it. */
+  async function untilReleased(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, timeoutMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
 
   const isWaiting = (actor: string): boolean => waiting.some((one) => one.actor === actor);
   /** Work of the operating system, such as that on files, ends at a time of its own. */
@@ -67,7 +84,7 @@ export function createScheduler(random: Random, start: number): Scheduler {
       return idle >= ([...live].every(isWaiting) ? idleTurns.each : idleTurns.some);
     };
     while (!areBlocked()) {
-      await nextTurn();
+      await (isPaused ? untilReleased() : nextTurn());
       if (events !== seen) since = performance.now();
       idle = isPaused || events !== seen || isSystemBusy() ? 0 : idle + 1;
       seen = events;
@@ -100,17 +117,15 @@ export function createScheduler(random: Random, start: number): Scheduler {
         waiting.push({ actor, what, by, resume });
       });
     },
-    pause() {
-      isPaused = true;
-    },
+    pause: () => setPaused(true),
     release() {
       events += 1;
-      isPaused = false;
+      setPaused(false);
     },
     note: (what) => void trace.push(what),
     dropProcess() {
       waiting = waiting.filter(({ by }) => by === 'actor');
-      isPaused = false;
+      setPaused(false);
     },
     async run() {
       for (;;) {
@@ -121,7 +136,7 @@ export function createScheduler(random: Random, start: number): Scheduler {
         waiting = waiting.filter((one) => one !== chosen);
         scheduler.now += 1 + random.below(maxStepMs);
         trace.push(`${chosen.actor}: ${chosen.what}`);
-        isPaused = chosen.by === 'database';
+        setPaused(chosen.by === 'database');
         chosen.resume();
       }
     },

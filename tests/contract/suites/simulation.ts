@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants, settle } from '#tests/simulation/invariants.ts';
 import { buy, type Confirmed, keepTime, operate } from '#tests/simulation/shoppers.ts';
 import { openSimulator, type Simulator, type World } from '#tests/simulation/world.ts';
+import { isSoak } from '#tests/support/soak.ts';
 import { freshSeed } from '#tests/support/trust.ts';
 import type { StartEngine } from './engine.ts';
 
@@ -65,6 +66,8 @@ export function describeSimulation(engine: string, start: StartEngine, seeds: nu
           sum.crashes += crashes;
         }
         if (size < 50) return;
+        // A campaign takes an hour: this says how far it is.
+        if (isSoak) process.stdout.write(`${engine}: ${size} seeds from ${from}: ${JSON.stringify(sum)}\n`);
         expect(sum.confirmed).toBeGreaterThan(size / 2);
         expect(sum.crashes).toBeGreaterThan(size / 10);
       },
