@@ -227,6 +227,24 @@ describe('a listing', () => {
     await context.close();
   });
 
+  it('filters in a panel where the code of the dialog does not come', async () => {
+    const { page, context } = await openPage(browser, { width: 390 });
+    const refused: string[] = [];
+    await page.route(/\/filter-sheet[^/]*\.js$/, async (route) => {
+      refused.push(route.request().url());
+      await route.abort();
+    });
+    await page.goto(listing);
+    await page.locator('main summary', { hasText: 'Filteren' }).first().click();
+    await expect.poll(() => refused.length).toBeGreaterThan(0);
+    const brand = page.locator('main details[open] a[href*="brand:feltwerk"]');
+    const count = Number(await brand.locator('span').last().innerText());
+    await brand.click();
+    await page.waitForURL((url) => url.searchParams.get('facet') === 'brand:feltwerk');
+    await expect.poll(() => total(page)).toBe(count);
+    await context.close();
+  });
+
   it('filters without JavaScript on a phone, in a panel', async () => {
     const { page, context } = await openPage(browser, { width: 390, javaScriptEnabled: false });
     await page.goto(listing);

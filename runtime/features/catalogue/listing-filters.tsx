@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
@@ -25,9 +25,7 @@ interface ListingFiltersProps {
   readonly total: number;
 }
 
-const FilterSheet = lazy(async () => ({
-  default: (await fetchModule(() => import('./filter-sheet.tsx'))).FilterSheet,
-}));
+const loadSheet = () => import('./filter-sheet.tsx');
 
 /** Windows beside whose products there is room for the filters. */
 const wide = '(min-width: 992px)';
@@ -43,20 +41,23 @@ export function ListingFilters({ query, path, categories, category, facets, tota
   const group = (facet: Schemas['Facet']): ReactNode => (
     <FacetValues key={facet.id} facet={facet} query={query} path={path} />
   );
-  const [isSheet, setIsSheet] = useState(false);
+  const [sheet, setSheet] = useState<Awaited<ReturnType<typeof loadSheet>>>();
   const name =
     query.facets.length > 0
       ? t('product:listing.filterChosen', { count: query.facets.length })
       : t('product:listing.filter');
   const panel = useRef<HTMLDetailsElement>(null);
-  const takeOver = (): void => {
+  /** The panel stays until the dialog is there, and for good where it cannot be loaded. */
+  const takeOver = async (): Promise<void> => {
     if (!panel.current?.open || window.matchMedia(wide).matches) return;
+    const loaded = await fetchModule(loadSheet).catch(() => undefined);
+    if (loaded === undefined || !panel.current?.open) return;
     panel.current.open = false;
-    setIsSheet(true);
+    setSheet(loaded);
   };
   // The visitor may have opened the panel before the script ran.
   const takeOverAtStart = useEffectEvent(takeOver);
-  useEffect(() => takeOverAtStart(), []);
+  useEffect(() => void takeOverAtStart(), []);
   const all = (
     <FilterGroups>
       <CategoryFilter
@@ -79,19 +80,17 @@ export function ListingFilters({ query, path, categories, category, facets, tota
   );
   return (
     <>
-      <details ref={panel} className={filtersClass()} onToggle={takeOver}>
+      <details ref={panel} className={filtersClass()} onToggle={() => void takeOver()}>
         <summary className={filtersSummaryClass()}>
           {name}
           <Icon name="plus" />
         </summary>
-        {!isSheet && all}
+        {sheet === undefined && all}
       </details>
-      {isSheet && (
-        <Suspense>
-          <FilterSheet name={name} total={total} onClose={() => setIsSheet(false)}>
-            {all}
-          </FilterSheet>
-        </Suspense>
+      {sheet !== undefined && (
+        <sheet.FilterSheet name={name} total={total} onClose={() => setSheet(undefined)}>
+          {all}
+        </sheet.FilterSheet>
       )}
     </>
   );
