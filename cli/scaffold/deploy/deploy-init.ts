@@ -36,6 +36,7 @@ const parts: Readonly<Record<DeployTarget, (sites: readonly DeployedSite[]) => r
     { template: 'compose/Dockerfile', path: 'deploy/compose/Dockerfile' },
     { template: 'compose/Dockerfile.dockerignore', path: 'deploy/compose/Dockerfile.dockerignore' },
     { template: 'compose/env.example', path: 'deploy/compose/.env.example' },
+    { template: 'compose/garage.toml', path: 'deploy/compose/garage.toml' },
     {
       template: 'compose/compose.yaml',
       path: 'deploy/compose/compose.yaml',

@@ -7,6 +7,7 @@ import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
+import { findBucketFault, readBucketAddress } from '#backend/files/s3/bucket-address.ts';
 import { runHere } from '#tests/support/run-here.ts';
 import { createProjectRoot, type ProjectRoot, packageRoot } from '../../support/project-root.ts';
 
@@ -70,13 +71,64 @@ it('has a Compose file that its schema takes, with two of everything that serves
   isValid(checked);
   expect(isValid.errors).toBeNull();
   expect(Object.keys(compose.services)).toEqual([
-    ...['postgres', 'valkey', 'migrate', 'own-files', 'backend-1', 'backend-2'],
+    ...['postgres', 'valkey', 'migrate', 'garage', 'own-work', 'backend-1', 'backend-2'],
     ...['storefront-acoustic-1', 'storefront-acoustic-2', 'storefront-group-1', 'storefront-group-2', 'nginx'],
   ]);
   for (const [name, { environment = {} }] of Object.entries(compose.services)) {
     if (/^(backend|storefront|migrate)/.test(name))
       expect(Object.keys(environment).filter((variable) => !documented.has(variable))).toEqual([]);
   }
+});
+
+it('has an example of each variable that the Compose file takes from outside', () => {
+  const taken = [...read('deploy/compose/compose.yaml').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
+  const given = [...read('deploy/compose/.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  expect(new Set(taken)).toEqual(new Set(given));
+});
+
+it('gives backends a bucket that there is', () => {
+  const { services } = z
+    .object({ services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.string()).optional() })) })
+    .parse(parse(read('deploy/compose/compose.yaml'), { merge: true }));
+  const address = services['backend-1']?.environment?.FILES_URL ?? '';
+  expect(findBucketFault(address)).toBeUndefined();
+  const { bucket, endpoint = '', region } = readBucketAddress(address);
+  const store = new URL(endpoint);
+  expect(services[store.hostname]?.environment).toMatchObject({ GARAGE_DEFAULT_BUCKET: bucket });
+  const settings = read('deploy/compose/garage.toml');
+  expect(settings).toContain(`s3_region = "${region}"\n`);
+  expect(settings).toContain(`api_bind_addr = "[::]:${store.port}"\n`);
+});
+
+it('gives backends a folder for their pictures that can be written to, beside a file system that cannot', () => {
+  const composed = z
+    .object({ services: z.record(z.string(), z.unknown()) })
+    .parse(parse(read('deploy/compose/compose.yaml'), { merge: true }));
+  expect(composed.services['backend-1']).toMatchObject({
+    read_only: true,
+    environment: { DATA_DIR: '/data' },
+    volumes: ['work:/data'],
+  });
+  const [backend] = parseAllDocuments(read('deploy/kubernetes/backend.yaml'))
+    .map((document): unknown => document.toJS())
+    .filter((manifest) => z.object({ kind: z.literal('Deployment') }).safeParse(manifest).success);
+  expect(backend).toMatchObject({
+    spec: {
+      template: {
+        spec: {
+          containers: [
+            {
+              env: expect.arrayContaining([{ name: 'DATA_DIR', value: '/tmp/data' }]),
+              volumeMounts: expect.arrayContaining([{ name: 'tmp', mountPath: '/tmp' }]),
+            },
+          ],
+        },
+      },
+    },
+  });
+  const unit = read('deploy/systemd/shopgen-backend@.service');
+  expect(unit).toContain(' DATA_DIR=/var/cache/shopgen\n');
+  expect(unit).toContain('CacheDirectory=shopgen\n');
 });
 
 describe('the manifests', () => {
