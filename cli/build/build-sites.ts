@@ -1,3 +1,4 @@
+import path from 'node:path';
 import pLimit from 'p-limit';
 import type { CommandContext } from '#cli/terminal/command-context.ts';
 import { inPhase } from '#cli/tracing/trace-command.ts';
@@ -195,7 +196,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
       const cache = createSiteCache({ root, layout, inputs, files, write, isStandalone, profiles: profileCache }, id);
       const finish = (rest: Pick<BuiltSite, 'cached' | 'isRestored' | 'why' | 'client'>): BuiltSite => ({
         id,
-        outDir: `dist/${id}`,
+        outDir: path.relative(root, path.join(layout.dist, id)).split(path.sep).join('/'),
         durationMs: Math.round(performance.now() - started),
         ...rest,
       });

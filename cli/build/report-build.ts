@@ -75,14 +75,15 @@ function nameSites(ids: readonly string[]): string {
   return `${ids.slice(0, namedSites).join(', ')} and ${ids.length - namedSites} more`;
 }
 
-/** Returns the last line: how it went, and the next command. */
+/** Returns the last line: how it went, and the next command. @param options - Of that command. */
 export function summarise(
   built: readonly Pick<BuiltSite, 'id' | 'cached'>[],
   failed: readonly FailedSite[],
   durationMs: number,
+  options = '',
 ): NonNullable<Outcome['next']> {
   const [first] = built;
-  const next = first === undefined ? '' : `Next: shopgen start --site ${first.id}`;
+  const next = first === undefined ? '' : `Next: shopgen start --site ${first.id}${options}`;
   if (built.length + failed.length === 1) return next;
   const fresh = built.filter(({ cached }) => !cached).length;
   const counts = [`${fresh} built`, `${built.length - fresh} from the cache`, `${failed.length} failed`];

@@ -1,15 +1,16 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { pseudoMessages } from '#cli/config/messages/pseudo-messages.ts';
 import type { SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { packageRoot, readVersion } from '#cli/package-root.ts';
-import type { Generated } from '#cli/project/generate-project.ts';
+import type { CheckedProject, Generated } from '#cli/project/generate-project.ts';
 import type { CommandContext, Outcome, RepeatedOutcome } from '#cli/terminal/command-context.ts';
 import { createProgress, type Progress } from '#cli/terminal/progress.ts';
 import { inPhase, traceCommand } from '#cli/tracing/trace-command.ts';
 import { reportBudgets } from './budgets/report-budgets.ts';
 import { type BuiltSite, createSiteBuilder, type SiteBuilder } from './build-sites.ts';
 import { BundlerFailure } from './bundler-error.ts';
-import { type CacheLayout, cacheLayout } from './cache/cache-layout.ts';
+import { type CacheLayout, cacheLayout, pseudoLayout } from './cache/cache-layout.ts';
 import { createCacheServer } from './cache/remote/cache-server.ts';
 import { readCacheTrust } from './cache/remote/cache-trust.ts';
 import { createRemoteProfiles } from './cache/remote/remote-profiles.ts';
@@ -37,6 +38,8 @@ interface BuildOptions extends SiteChoice {
   readonly cacheKey?: string | undefined;
   /** Report exceeded budgets as errors. */
   readonly strict?: boolean;
+  /** Show all texts with accents and 40 % longer, in `dist/pseudo/`. */
+  readonly pseudo?: boolean;
 }
 
 /** Builds a site, or returns its diagnostics. Rethrows errors of neither input nor bundler. */
@@ -95,6 +98,17 @@ const listSiteFolders = ({ dist, sites }: CacheLayout, id: string): string[] => 
   path.join(sites, id),
 ];
 
+const chooseLayout = (root: string, { pseudo = false }: BuildOptions): CacheLayout =>
+  pseudo ? pseudoLayout(cacheLayout(root)) : cacheLayout(root);
+
+const startOptions = ({ pseudo = false }: BuildOptions): string => (pseudo ? ' --pseudo' : '');
+
+/** Returns a project whose texts are there to be looked at, not to be read. */
+const inPseudoTexts = (checked: CheckedProject): CheckedProject => ({
+  ...checked,
+  project: { ...checked.project, messages: pseudoMessages(checked.project.messages) },
+});
+
 /**
  * Looks at built sites once more, which are in the cache, and returns what the same command line would print now; undefined
  * where something was changed meanwhile.
@@ -106,7 +120,7 @@ async function repeatBuild(
   checkAgain: Generated['checkAgain'],
 ): Promise<RepeatedOutcome | undefined> {
   if (!(await checkAgain()).isInForce) return undefined;
-  const layout = cacheLayout(context.root);
+  const layout = chooseLayout(context.root, options);
   const isStandalone = options.standalone ?? false;
   const builder = createSiteBuilder({ context, packageRoot, layout, interrupt: (say) => say(), isStandalone });
   const found: BuiltSite[] = [];
@@ -119,7 +133,10 @@ async function repeatBuild(
   }
   for (const site of found)
     reportSite(site, (line) => said.push(line), { why: options.why ?? false, isVerbose: context.verbose });
-  return { said, outcome: { data: { sites: found.map(toJson), failed: [] }, next: summarise(found, [], 0) } };
+  return {
+    said,
+    outcome: { data: { sites: found.map(toJson), failed: [] }, next: summarise(found, [], 0, startOptions(options)) },
+  };
 }
 
 /**
@@ -180,7 +197,7 @@ async function build(context: CommandContext, options: BuildOptions): Promise<Ou
   const progress = createProgress(context);
   try {
     progress.step('checking and generating');
-    const layout = cacheLayout(root);
+    const layout = chooseLayout(root, options);
     await clearDeadStages(layout);
     const remote = await openRemote(context, options, progress.interrupt);
     const builder = createSiteBuilder({
@@ -200,7 +217,7 @@ async function build(context: CommandContext, options: BuildOptions): Promise<Ou
     for (let first = 0; checked.project !== undefined && first < sites.length; first += batchSize) {
       if (first > 0) collectGarbage();
       const batch = sites.slice(first, first + batchSize);
-      const { project } = checked;
+      const project = options.pseudo ? inPseudoTexts(checked.project) : checked.project;
       const prepared = await inPhase('generate', { sites: batch.length }, () =>
         prepareSites(root, project, batch, options.force ?? false),
       );
@@ -215,7 +232,9 @@ async function build(context: CommandContext, options: BuildOptions): Promise<Ou
       });
       const built = results.filter(isBuilt);
       const limits = prepared.sites.map(({ model, budgets }) => ({ id: model.id, budgets }));
-      done.heavy.push(...(await reportBudgets({ root, layout, isStrict: options.strict ?? false }, limits, built)));
+      // Longer texts are heavier, and nobody loads them.
+      if (!options.pseudo)
+        done.heavy.push(...(await reportBudgets({ root, layout, isStrict: options.strict ?? false }, limits, built)));
       done.heavy.push(...checkBuilt(prepared.sites, built, checked.project.project.sources));
       done.built.push(...built.map(toJson));
       done.failed.push(...prepared.failed, ...results.filter((site): site is FailedSite => !isBuilt(site)));
@@ -229,14 +248,14 @@ async function build(context: CommandContext, options: BuildOptions): Promise<Ou
       }
     }
     const { built, failed, heavy } = done;
-    if (built.some(({ cached }) => !cached)) await builder.prune();
+    if (!options.pseudo && built.some(({ cached }) => !cached)) await builder.prune();
     const order = new Map(ids.map((id, place) => [id, place]));
     failed.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
     return {
       ...(repeat && failed.length === 0 && heavy.length === 0 && { repeat }),
       ...collectDiagnostics([...failed, ...heavy], ids.length > 1),
       data: { sites: built, failed: failed.map(({ id, exitCode }) => ({ id, exitCode })) },
-      next: summarise(built, failed, performance.now() - started),
+      next: summarise(built, failed, performance.now() - started, startOptions(options)),
       ...(failed.length > 0 && { exitCode: Math.max(...failed.map(({ exitCode }) => exitCode)) }),
     };
   } finally {

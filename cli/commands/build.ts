@@ -14,6 +14,7 @@ interface BuildOptions {
   readonly standalone?: boolean;
   readonly why?: boolean;
   readonly strict?: boolean;
+  readonly pseudo?: boolean;
   readonly cacheUrl?: URL;
   readonly durations?: string;
 }
@@ -34,6 +35,10 @@ export const registerBuild: Register = (program, run) => {
     .option('--cache-url <url>', 'a cache that machines share (default: SHOPGEN_CACHE_URL)', parseCacheUrl)
     .option('--why', 'say for each site why it was not in the cache')
     .option('--strict', 'fail when a site exceeds its budgets')
+    .option(
+      '--pseudo',
+      'with all texts in accents and 40 % longer, into dist/pseudo/, to see what has no room for them',
+    )
     .action(
       run(
         async (context, options: BuildOptions) => {
@@ -51,6 +56,7 @@ export const registerBuild: Register = (program, run) => {
     ['shopgen build --all', 'every site, side by side; one that fails stops no other'],
     ['shopgen build --all --why', 'and say what each had to be built for'],
     ['shopgen build --all --strict', 'and fail, exit code 1, when a page has outgrown its budget'],
+    ['shopgen build --site acoustic --pseudo', 'in pseudo texts; shopgen start --site acoustic --pseudo shows it'],
     ['shopgen build --affected --since origin/main', 'what a pull request may have changed'],
     ['shopgen build --all --shard 2/3', 'the second of three machines'],
     ['shopgen build --all --shard 2/3 --durations report.json', 'parts that take equally long, by an earlier report'],

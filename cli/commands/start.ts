@@ -8,11 +8,12 @@ export const registerStart: Register = (program, run) => {
     .command('start')
     .description('serve a built site, with the embedded backend unless PRODUCT_API_URL names another')
     .requiredOption('--site <id>', 'which site')
+    .option('--pseudo', 'what build --pseudo has built of it')
     .option('--port <number>', 'where to listen (default: PORT, else 3000)', parsePort)
     .action(
-      run(async (context, { site, port }: { site: string; port?: number }) => {
+      run(async (context, { site, ...options }: { site: string; port?: number; pseudo?: boolean }) => {
         const { startSite } = await import('#cli/start/start-site.ts');
-        return startSite(context, site, port);
+        return startSite(context, site, options);
       }),
     );
   withExamples(command, [

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { cacheLayout, pseudoLayout } from '#cli/build/cache/cache-layout.ts';
 import { loadSite } from '#cli/config/load-site.ts';
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
@@ -17,22 +18,30 @@ import { keepSessionSecret } from './session-secret.ts';
 import { developmentAddresses, renderWelcome } from './site-addresses.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
-function requireBuild(root: string, id: string): string {
-  const server = path.join(root, 'dist', id, 'server.js');
+interface StartOptions {
+  readonly port?: number;
+  /** Serve what is in `dist/pseudo/`. */
+  readonly pseudo?: boolean;
+}
+
+function requireBuild(root: string, id: string, isPseudo: boolean): string {
+  const layout = cacheLayout(root);
+  const server = path.join((isPseudo ? pseudoLayout(layout) : layout).dist, id, 'server.js');
   if (existsSync(server)) return server;
-  const how = `Build it first: shopgen build --site ${id}`;
-  throw new InputError([errorAt('start.not-built', undefined, `Site ${id} is not built.`, how)]);
+  const how = `Build it first: shopgen build --site ${id}${isPseudo ? ' --pseudo' : ''}`;
+  const what = isPseudo ? `Site ${id} is not built in pseudo texts.` : `Site ${id} is not built.`;
+  throw new InputError([errorAt('start.not-built', undefined, what, how)]);
 }
 
 /**
  * `shopgen start`: serves what `build` built, with the embedded backend beside it unless the environment names another
  * API. Ends when a person stops it.
  */
-export async function startSite(context: CommandContext, id: string, wantedPort: number | undefined): Promise<Outcome> {
+export async function startSite(context: CommandContext, id: string, options: StartOptions): Promise<Outcome> {
   const { root } = context;
   const { model: site } = await loadSite(root, id);
-  const server = requireBuild(root, id);
-  const address = await chooseAddress(wantedPort);
+  const server = requireBuild(root, id, options.pseudo ?? false);
+  const address = await chooseAddress(options.port);
   const stopped = context.untilStopped();
   const processes = createProcessGroup(stopped);
   const progress = createProgress(context);

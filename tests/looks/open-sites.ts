@@ -27,20 +27,34 @@ interface RouteList {
 
 const allSites = ['acoustic', 'easy-felt', 'fibers-and-foams', 'db-noise-control', 'group'];
 
+interface Opening {
+  /** Whether the sites are built in pseudo texts. */
+  readonly pseudo?: boolean;
+}
+
+/** Whether a screen is reached without a customer's session or the token of a mail. @param key - Of its route. */
+export function isReachable(key: string): boolean {
+  return !/^(my|order|checkout|reset|newsletterConfirm|emailConfirm|logout)/i.test(key);
+}
+
 /**
  * Builds the sites, starts them on one backend with the demo's data, and calls back with each in each of its languages.
  * `LOOK_AT` names sites and locales to keep to; without it they are all sites, in one locale of each language.
  */
-export async function withOpenSites(visit: (site: OpenSite) => Promise<void>): Promise<void> {
+export async function withOpenSites(
+  visit: (site: OpenSite) => Promise<void>,
+  { pseudo = false }: Opening = {},
+): Promise<void> {
   const words = (process.env.LOOK_AT ?? '').split(' ').filter((word) => word !== '');
   const sites = allSites.filter((site) => !words.some((word) => allSites.includes(word)) || words.includes(site));
-  const built = await runShopgen(['build', ...sites.flatMap((site) => ['--site', site]), '--root', projectRoot]);
+  const named = sites.flatMap((site) => ['--site', site]);
+  const built = await runShopgen(['build', ...named, ...(pseudo ? ['--pseudo'] : []), '--root', projectRoot]);
   if (built.code !== 0) throw new Error(built.stderr);
   const data = await mkdtemp(path.join(os.tmpdir(), 'shopgen-looks-'));
   const backend = await startBackendProgram(path.join(data, 'backend'));
   try {
     for (const site of sites) {
-      const folder = path.join(projectRoot, 'dist', site);
+      const folder = path.join(projectRoot, pseudo ? 'dist/pseudo' : 'dist', site);
       const env = { SERVICE_KEY: testServiceKey };
       const storefront = await startStorefront({ folder, apiUrl: backend.url, env });
       try {

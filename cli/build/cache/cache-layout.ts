@@ -5,6 +5,7 @@ import path from 'node:path';
  *
  *     dist/.store/<hash>                  contents, each once, named by their SHA-256; built sites link to them
  *     dist/.cache/sites/<id>/<key>.json   what a site was built from, and what came out
+ *     dist/.cache/pseudo-sites/           the same for sites in pseudo texts, which are in dist/pseudo
  *     dist/.cache/profiles/<code>/<inputs>.json  the same for the code that sites share
  *     dist/.cache/libraries/<key>.json    the same for the libraries of that code
  *     dist/.cache/styles/<key>.json       the frozen styles of the runtime
@@ -15,7 +16,7 @@ import path from 'node:path';
  *     dist/.cache/locks/<id>              held while a site's folder is swapped
  */
 export interface CacheLayout {
-  /** `<root>/dist` */
+  /** Holds the folders of built sites: `<root>/dist` */
   readonly dist: string;
   readonly cache: string;
   /** `<root>/dist/.store` */
@@ -44,4 +45,9 @@ export function cacheLayout(root: string): CacheLayout {
     stages: path.join(cache, 'stages'),
     locks: path.join(cache, 'locks'),
   };
+}
+
+/** Returns the folders for sites in pseudo texts, which are never taken for the real ones. */
+export function pseudoLayout(layout: CacheLayout): CacheLayout {
+  return { ...layout, dist: path.join(layout.dist, 'pseudo'), sites: path.join(layout.cache, 'pseudo-sites') };
 }

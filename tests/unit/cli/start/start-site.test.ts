@@ -44,7 +44,7 @@ describe('start', () => {
     const folder = writeBuild('acoustic', server);
     const { context, said, stop } = createContext(root.path);
     const port = await freePort();
-    const ended = startSite(context, 'acoustic', port);
+    const ended = startSite(context, 'acoustic', { port });
     await vi.waitFor(() => expect(said.join('\n')).toContain(`Acoustic is ready at http://localhost:${port}`), 10_000);
     expect(said.join('\n')).toContain(`http://fr-be.localhost:${port}/fr`);
     const given: { api: string; secret: string } = await (await fetch(`http://127.0.0.1:${port}/`)).json();
@@ -64,7 +64,7 @@ describe('start', () => {
     vi.stubEnv('SESSION_SECRET', '');
     const { context, said, stop } = createContext(root.path);
     const port = await freePort();
-    const ended = startSite(context, 'acoustic', port);
+    const ended = startSite(context, 'acoustic', { port });
     await vi.waitFor(() => expect(said.join('\n')).toContain(`is ready at http://localhost:${port}`), 10_000);
     const given: { secret: string } = await (await fetch(`http://localhost:${port}/`)).json();
     expect(given.secret.length).toBeGreaterThanOrEqual(43);
@@ -76,7 +76,7 @@ describe('start', () => {
   it('prints what it waits for when the API does not answer', async () => {
     writeBuild('acoustic', server.replace('asked++ === 0', 'true'));
     const { context, said, stop } = createContext(root.path);
-    const ended = startSite(context, 'acoustic', await freePort());
+    const ended = startSite(context, 'acoustic', { port: await freePort() });
     await vi.waitFor(
       () => expect(said).toContain('Still waiting for the API at http://127.0.0.1:9 to answer …'),
       10_000,
@@ -87,7 +87,7 @@ describe('start', () => {
 
   it('says how to build a site that is not built', async () => {
     const { context } = createContext(root.path);
-    const failure: unknown = await startSite(context, 'group', undefined).catch((error: unknown) => error);
+    const failure: unknown = await startSite(context, 'group', {}).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(InputError);
     expect(failure).toMatchObject({
       diagnostics: [{ code: 'start.not-built', help: 'Build it first: shopgen build --site group' }],
@@ -101,14 +101,14 @@ describe('start', () => {
     const port = await freePort();
     await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
     const { context } = createContext(root.path);
-    await expect(startSite(context, 'acoustic', port)).rejects.toThrow(`Port ${port} is taken.`);
+    await expect(startSite(context, 'acoustic', { port })).rejects.toThrow(`Port ${port} is taken.`);
     other.close();
   });
 
   it('prints the last output of a storefront that ends by itself', async () => {
     writeBuild('easy-felt', `console.error('TRUST_PROXY must be a number'); process.exit(1);`);
     const { context, said } = createContext(root.path);
-    const failure: unknown = await startSite(context, 'easy-felt', await freePort()).catch((error: unknown) => error);
+    const failure: unknown = await startSite(context, 'easy-felt', { port: await freePort() }).catch((error: unknown) => error);
     expect(failure).toMatchObject({
       diagnostics: [
         {
