@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots` and `npm run a11y`: looks at the sites' screens. Words behind `--` choose sites and locales:
+ * `npm run screenshots`, `npm run a11y` and `npm run pseudo`: looks at the sites' screens. Words behind `--` choose sites and locales:
  * `npm run a11y -- easy-felt nl-NL`; without any, all sites in one locale of each language.
  */
 import { spawnSync } from 'node:child_process';

@@ -14,7 +14,7 @@ const accented: Readonly<Record<string, string>> = {
  * Returns a text with accents, about 40 % longer, and in brackets, by which one that is cut off shows. What is no word of it stays as it is:
  * placeholders, references to other texts, markup.
  *
- *     In winkelwagen → [Îîñ wîîñkéélwåågééñ]
+ *     In winkelwagen → [Îñ wîîîñkéélwååğééñ]
  */
 export function pseudoText(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
@@ -30,7 +30,7 @@ export function pseudoText(text: string): string {
   return `[${result}${lengthen(text.slice(at))}]`;
 }
 
-/** Says vowels twice, as often as it takes. */
+/** Says vowels twice or more, as often as it takes. */
 function lengthen(words: string): string {
   let owed = 0;
   let result = '';

@@ -167,7 +167,7 @@ export const ChoiceList = styled('div', {
   variants: {
     look: {
       list: {},
-      row: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, max-content))', columnGap: '$4' },
+      row: { display: 'flex', flexWrap: 'wrap', columnGap: '$4', '& > *': { minWidth: '150px' } },
     },
   },
   defaultVariants: { look: 'list' },

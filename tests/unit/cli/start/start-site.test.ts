@@ -108,7 +108,9 @@ describe('start', () => {
   it('prints the last output of a storefront that ends by itself', async () => {
     writeBuild('easy-felt', `console.error('TRUST_PROXY must be a number'); process.exit(1);`);
     const { context, said } = createContext(root.path);
-    const failure: unknown = await startSite(context, 'easy-felt', { port: await freePort() }).catch((error: unknown) => error);
+    const failure: unknown = await startSite(context, 'easy-felt', { port: await freePort() }).catch(
+      (error: unknown) => error,
+    );
     expect(failure).toMatchObject({
       diagnostics: [
         {
