@@ -18,6 +18,9 @@ import { createShippedBuilds } from './cache/shipped-builds.ts';
 import { createSiteCache } from './cache/site-cache.ts';
 import { createInputs, type Inputs, packageInput } from './cache/site-inputs.ts';
 import { createAssetKeeper } from './kept-asset.ts';
+import { findLeaks } from './leaks/find-leaks.ts';
+import { refuseLeaks } from './leaks/report-leaks.ts';
+import type { SiteMark } from './leaks/site-marks.ts';
 import { bundleLibraries } from './libraries/bundle-libraries.ts';
 import { finishLibraries, needsKey, startedLibraries } from './libraries/library-files.ts';
 import { scanSite } from './libraries/scan-site.ts';
@@ -67,6 +70,8 @@ interface SiteBuilderOptions {
   readonly quality?: number;
   /** What other machines have built; absent where none is asked. */
   readonly remote?: (inputs: Inputs, keep: KeepFile) => RemoteProfiles;
+  /** What the sites of the project are known by: none of another one's may be in a build. Absent: it is not looked for. */
+  readonly marks?: readonly SiteMark[];
   /** Evaluates the styles of the runtime and of a site; asked once for each set of own styles. */
   readonly styles?: (own: readonly string[]) => Promise<FrozenStyles>;
 }
@@ -210,6 +215,8 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
       const linked = await inPhase('link', { site: id }, () =>
         linkSite(site, profile, { fonts, keep, keepAsset, makeImages }),
       );
+      const leaks = await inPhase('leaks', { site: id }, () => findLeaks(site, linked.files, options.marks ?? []));
+      refuseLeaks({ packageRoot, root }, id, leaks);
       await inPhase('write', { site: id, files: linked.files.size }, () => putInPlace(layout, id, linked.files, write));
       await keepIfPossible(() => cache.keep(collected, linked, profile));
       return finish({ cached: false, isRestored: false, why: found.why, client: linked.client });

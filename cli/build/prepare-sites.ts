@@ -35,7 +35,7 @@ export interface PreparedSites {
 }
 
 /** Exit code where the input has problems. */
-const inputFailed = 1;
+export const inputFailed = 1;
 
 type Fault = Pick<FailedSite, 'diagnostics' | 'sources'>;
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pseudoMessages } from '#cli/config/messages/pseudo-messages.ts';
 import type { SourceTexts } from '#cli/diagnostics/diagnostic.ts';
+import { InputError } from '#cli/diagnostics/input-error.ts';
 import { packageRoot, readVersion } from '#cli/package-root.ts';
 import type { CheckedProject, Generated } from '#cli/project/generate-project.ts';
 import type { CommandContext, Outcome, RepeatedOutcome } from '#cli/terminal/command-context.ts';
@@ -16,8 +17,9 @@ import { readCacheTrust } from './cache/remote/cache-trust.ts';
 import { createRemoteProfiles } from './cache/remote/remote-profiles.ts';
 import { chooseSites, type SiteChoice } from './choose-sites.ts';
 import { collectGarbage } from './collect-garbage.ts';
+import { readSiteMarks } from './leaks/site-marks.ts';
 import { bestQuality, fastQuality } from './precompress.ts';
-import { checkSites, type FailedSite, type PreparedSite, prepareSites } from './prepare-sites.ts';
+import { checkSites, type FailedSite, inputFailed, type PreparedSite, prepareSites } from './prepare-sites.ts';
 import { clearDeadStages } from './put-in-place.ts';
 import { type BuiltJson, collectDiagnostics, reportSite, summarise, toJson } from './report-build.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -50,8 +52,9 @@ async function attempt(
   try {
     return await inPhase('site', { site: site.model.id }, () => builder.build(site));
   } catch (error) {
-    if (!(error instanceof BundlerFailure)) throw error;
-    return { id: site.model.id, exitCode: bundlerFailed, diagnostics: error.diagnostics, sources: error.sources };
+    if (!(error instanceof BundlerFailure || error instanceof InputError)) throw error;
+    const exitCode = error instanceof BundlerFailure ? bundlerFailed : inputFailed;
+    return { id: site.model.id, exitCode, diagnostics: error.diagnostics, sources: error.sources };
   }
 }
 
@@ -200,16 +203,18 @@ async function build(context: CommandContext, options: BuildOptions): Promise<Ou
     const layout = chooseLayout(root, options);
     await clearDeadStages(layout);
     const remote = await openRemote(context, options, progress.interrupt);
+    const checked = await inPhase('check', { sites: ids.length }, () => checkSites(root, ids));
+    const marks = checked.project && (await readSiteMarks(root, checked.project.project.results));
     const builder = createSiteBuilder({
       context,
       packageRoot,
       layout,
       interrupt: progress.interrupt,
       ...(remote && { remote }),
+      ...(marks && { marks }),
       isStandalone: options.standalone ?? false,
       quality: ids.length > maxSitesAtBest ? fastQuality : bestQuality,
     });
-    const checked = await inPhase('check', { sites: ids.length }, () => checkSites(root, ids));
     const sites = checked.project?.sites ?? [];
     const track = trackSites(progress, sites.length);
     const done: Progressed = { built: [], failed: [...checked.failed], heavy: [] };

@@ -12,7 +12,7 @@ export const FigureTable = styled('table', {
     verticalAlign: 'top',
     borderTop: '1px solid color-mix(in srgb, $colors$ink 14%, transparent)',
   },
-  '& thead th': { color: '$inkMuted', fontSize: '$xs', fontWeight: '$body' },
+  '& thead th': { color: '$inkMuted', fontSize: '$xs', fontWeight: '$body', hyphens: 'auto', overflowWrap: 'anywhere' },
   '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
   '& [data-number]': { textAlign: 'end' },
   '& td[data-number]': { whiteSpace: 'nowrap' },

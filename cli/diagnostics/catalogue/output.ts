@@ -30,6 +30,16 @@ export const outputCodes = {
     ].join('\n'),
     fix: 'Read what the bundler says: it names the file and the line. Where that is in runtime or in a package, npm ci puts back what is damaged. The last good build in dist stays as it is. Exit code 4.',
   },
+  'build.leak': {
+    cause:
+      'A site would carry what belongs to another one of the project: its domain, what a third party knows it by, one of its content pages, or a text of its brand. Nothing was written.',
+    example: [
+      '// site-configs/acoustic/delivery.tsx, after: the part product.facts of acoustic',
+      'export default () => <a href="https://easy-felt-nl.example/levering">Levering</a>;',
+      '$ shopgen build --site acoustic',
+    ].join('\n'),
+    fix: 'Take it out of the code of the site that the message names. What a site means to show of another one belongs into its content, or into its own configuration or texts.',
+  },
   'budget.exceeded': {
     cause:
       'A page weighs more than the site allows: js is what it runs before a visitor touches it, css what its first view can need, in kB (1000 bytes) of brotli. The site is built all the same; with --strict the command fails, exit code 1.',

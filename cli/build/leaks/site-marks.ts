@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { messageFolder } from '#cli/config/messages/load-messages.ts';
+import type { Place } from '#cli/diagnostics/diagnostic.ts';
+import { cached, hashForKey, type ResultCache } from '#cli/results/result-cache.ts';
+import { entriesAt, type Located, nodeAt } from '#cli/sources/located.ts';
+import { parseJson } from '#cli/sources/parse-json.ts';
+import { parseYaml } from '#cli/sources/parse-yaml.ts';
+import { isSourceFile, readText } from '#cli/sources/read-text.ts';
+
+/** What a value says of a site: where it is reached, what a third party knows it by, which content its pages show, or what its brand says. */
+const kinds = ['domain', 'id', 'content page', 'text'] as const;
+
+/** A value that belongs to one site. */
+export interface SiteMark {
+  readonly value: string;
+  readonly kind: (typeof kinds)[number];
+  /** Where it is written. */
+  readonly place: Place;
+}
+
+const marksSchema = z.array(
+  z.object({
+    value: z.string(),
+    kind: z.enum(kinds),
+    place: z.object({ file: z.string(), line: z.number(), column: z.number(), length: z.number() }),
+  }),
+);
+const isMarks = (value: unknown): value is readonly SiteMark[] => marksSchema.safeParse(value).success;
+
+/** Bundles whose texts are read: with more of them, reading takes longer than building. */
+const maxBundles = 25;
+/** Characters from which a text is a brand's own, and no word that anybody uses. */
+const minText = 30;
+
+/**
+ * Reads what the sites of a project are known by, from their files as they are written.
+ *
+ * @param results - What earlier runs have read of the same files.
+ */
+export async function readSiteMarks(root: string, results: ResultCache): Promise<readonly SiteMark[]> {
+  const configs = list(path.join(root, 'site-configs')).filter((name) => /\.ya?ml$/.test(name));
+  const marks: SiteMark[] = [];
+  const bundles = new Set<string>();
+  for (const name of configs) {
+    const source = await readText(root, `site-configs/${name}`);
+    if (!isSourceFile(source)) continue;
+    const own = cached(results, ['marks', source.file, hashForKey(source.text)], isMarks, () => {
+      const { value } = parseYaml(source);
+      return value === undefined ? [] : [...findMarks(value)];
+    });
+    marks.push(...own);
+    const bundle = /^bundle: *["']?([\w-]+)/m.exec(source.text)?.[1];
+    if (bundle !== undefined) bundles.add(bundle);
+  }
+  if (bundles.size > maxBundles) return marks;
+  for (const bundle of bundles) marks.push(...(await readTexts(root, bundle)));
+  return marks;
+}
+
+function* findMarks(config: Located): Iterable<SiteMark> {
+  for (const [, { value }] of entriesAt(config, 'domains')) {
+    const host = value.kind === 'map' ? nodeAt(value, ['host']) : value;
+    yield* readScalar(host, 'domain');
+  }
+  for (const [, { value }] of entriesAt(config, 'pages')) yield* readScalar(value, 'content page');
+  const integrations = nodeAt(config, ['integrations']);
+  if (integrations !== undefined) yield* findIds(integrations);
+}
+
+/** Finds the ids and addresses below a node; the hosts of third parties belong to them. */
+function* findIds(node: Located): Iterable<SiteMark> {
+  if (node.kind === 'scalar') yield* readScalar(node, 'id');
+  else if (node.kind === 'list') for (const item of node.items) yield* findIds(item);
+  else for (const [key, { value }] of node.entries) if (key !== 'hosts') yield* findIds(value);
+}
+
+function* readScalar(node: Located | undefined, kind: SiteMark['kind']): Iterable<SiteMark> {
+  if (node?.kind !== 'scalar' || typeof node.value !== 'string') return;
+  // A plain word may be anything.
+  if (kind !== 'domain' && !(node.value.length >= 6 && /[\d:-]/.test(node.value))) return;
+  yield { value: node.value, kind, place: node.place };
+}
+
+async function readTexts(root: string, bundle: string): Promise<SiteMark[]> {
+  const marks: SiteMark[] = [];
+  for (const locale of list(path.join(root, messageFolder, bundle))) {
+    const folder = `${messageFolder}/${bundle}/${locale}`;
+    for (const name of list(path.join(root, folder)).filter((one) => one.endsWith('.json'))) {
+      const source = await readText(root, `${folder}/${name}`);
+      const { value } = isSourceFile(source) ? parseJson(source) : { value: undefined };
+      if (value !== undefined) marks.push(...findTexts(value));
+    }
+  }
+  return marks;
+}
+
+function* findTexts(node: Located): Iterable<SiteMark> {
+  if (node.kind === 'map') for (const { value } of node.entries.values()) yield* findTexts(value);
+  else if (node.kind === 'scalar' && typeof node.value === 'string' && node.value.length >= minText)
+    yield { value: node.value, kind: 'text', place: node.place };
+}
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
