@@ -194,7 +194,7 @@ describe.each(visitors)('$words.locale $how, on $site', ({ words, site, options,
     expect(await page.locator('main').getByLabel(words.message).inputValue()).toBe('Do you deliver?');
 
     const email = await writeSender(page, words, handsOf(page));
-    await page.locator('main').getByLabel(words.subject).selectOption('Delivery');
+    await page.locator('main').getByLabel(words.subject).selectOption('Other');
     await press(page, words.send.contact, handsOf(page));
     await thanks(page, words.sent.contact);
     if (hasScripts) await expectTracked(page, 'contactformulier');
@@ -316,6 +316,24 @@ describe('the company behind the shop', () => {
       await context.close();
     },
   );
+});
+
+it('asks about orders only where the site takes any', async () => {
+  const { page, context } = await visit({ javaScriptEnabled: false });
+  const asked = async (site: string) => {
+    await page.goto(`${sites.origin(site, 'nl-NL')}/contact`);
+    const options = page.locator('main [name=subject] option');
+    return {
+      number: await page.locator('main [name=orderNumber]').count(),
+      subjects: await options.evaluateAll((all) => all.map((one) => one.getAttribute('value')).filter(Boolean)),
+    };
+  };
+  expect(await asked('acoustic')).toEqual({
+    number: 1,
+    subjects: ['Product', 'Order', 'Delivery', 'Return', 'Invoice', 'Press', 'Other'],
+  });
+  expect(await asked('group')).toEqual({ number: 0, subjects: ['Product', 'Invoice', 'Press', 'Other'] });
+  await context.close();
 });
 
 describe('a quotation for a business', () => {

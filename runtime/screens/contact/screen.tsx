@@ -18,6 +18,7 @@ import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { FormPlace } from '#runtime/ui/form-place.tsx';
 import { useLocation } from '#runtime/ui/navigation.ts';
+import { useSlots } from '#runtime/ui/slots-context.ts';
 import { contactSubjects } from '#runtime/validation/forms/contact.ts';
 import { maxMessageLength } from '#runtime/validation/forms/sender.ts';
 
@@ -58,8 +59,13 @@ const subjectTexts = {
   Other: 'form:contact.subjects.Other',
 } as const;
 
+/** What nobody asks of a company that takes no orders on its site. */
+const aboutOrders: readonly string[] = ['Order', 'Delivery', 'Return'];
+
 function ContactForm({ onTaken }: { readonly onTaken: () => void }): ReactNode {
   const { t } = useLocale();
+  const takesOrders = useSlots().cartLink !== undefined;
+  const subjects = contactSubjects.filter((subject) => takesOrders || !aboutOrders.includes(subject));
   const order = orderNumberIn(useLocation().search);
   const form = useSiteForm(contactForm, {
     onTaken,
@@ -77,16 +83,18 @@ function ContactForm({ onTaken }: { readonly onTaken: () => void }): ReactNode {
         {...form.field('subject')}
         label={labels.subject}
         placeholder={t('form:choose')}
-        options={contactSubjects.map((value) => ({ value, label: t(subjectTexts[value]) }))}
+        options={subjects.map((value) => ({ value, label: t(subjectTexts[value]) }))}
       />
-      <TextField
-        {...form.field('orderNumber')}
-        autoComplete="off"
-        width="medium"
-        label={labels.orderNumber}
-        hint={t('form:contact.orderNumberHint')}
-        optional
-      />
+      {takesOrders && (
+        <TextField
+          {...form.field('orderNumber')}
+          autoComplete="off"
+          width="medium"
+          label={labels.orderNumber}
+          hint={t('form:contact.orderNumberHint')}
+          optional
+        />
+      )}
       <TextAreaField {...form.field('message')} label={labels.message} maxLength={maxMessageLength} rows={7} />
       <SenderFields form={form} />
       <TrapField form={form} />
