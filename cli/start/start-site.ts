@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { cacheLayout, pseudoLayout } from '#cli/build/cache/cache-layout.ts';
 import { loadSite } from '#cli/config/load-site.ts';
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
@@ -25,8 +24,7 @@ interface StartOptions {
 }
 
 function requireBuild(root: string, id: string, isPseudo: boolean): string {
-  const layout = cacheLayout(root);
-  const server = path.join((isPseudo ? pseudoLayout(layout) : layout).dist, id, 'server.js');
+  const server = path.join(root, 'dist', isPseudo ? 'pseudo' : '', id, 'server.js');
   if (existsSync(server)) return server;
   const how = `Build it first: shopgen build --site ${id}${isPseudo ? ' --pseudo' : ''}`;
   const what = isPseudo ? `Site ${id} is not built in pseudo texts.` : `Site ${id} is not built.`;

@@ -320,7 +320,7 @@ describe('the company behind the shop', () => {
 
 it('asks about orders only where the site takes any', async () => {
   const { page, context } = await visit({ javaScriptEnabled: false });
-  const asked = async (site: string) => {
+  const asked = async (site: 'acoustic' | 'group') => {
     await page.goto(`${sites.origin(site, 'nl-NL')}/contact`);
     const options = page.locator('main [name=subject] option');
     return {
