@@ -22,6 +22,7 @@ const maxShown = 60;
  * @throws InputError with an error for each, at its line in the site's code where that is found
  */
 export function refuseLeaks({ root, packageRoot }: Folders, id: string, leaks: readonly Leak[]): void {
+  if (leaks.length === 0) return;
   const sources = new Map<string, string>();
   const own = readSources(root, 'site-configs');
   // A word that the runtime happens to use is no content page of anybody.
