@@ -216,7 +216,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
         linkSite(site, profile, { fonts, keep, keepAsset, makeImages }),
       );
       const leaks = await inPhase('leaks', { site: id }, () => findLeaks(site, linked.files, options.marks ?? []));
-      refuseLeaks({ packageRoot, root }, id, leaks);
+      refuseLeaks({ packageRoot, root }, { id, modules: Object.keys(linked.client.own ?? {}) }, leaks);
       await inPhase('write', { site: id, files: linked.files.size }, () => putInPlace(layout, id, linked.files, write));
       await keepIfPossible(() => cache.keep(collected, linked, profile));
       return finish({ cached: false, isRestored: false, why: found.why, client: linked.client });

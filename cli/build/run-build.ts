@@ -40,7 +40,7 @@ interface BuildOptions extends SiteChoice {
   readonly cacheKey?: string | undefined;
   /** Report exceeded budgets as errors. */
   readonly strict?: boolean;
-  /** Show all texts with accents and 40 % longer, in `dist/pseudo/`. */
+  /** Show all texts with accents and 40 % longer, in `dist/@pseudo/`. */
   readonly pseudo?: boolean;
 }
 

@@ -37,7 +37,7 @@ export const registerBuild: Register = (program, run) => {
     .option('--strict', 'fail when a site exceeds its budgets')
     .option(
       '--pseudo',
-      'with all texts in accents and 40 % longer, into dist/pseudo/, to see what has no room for them',
+      'with all texts in accents and 40 % longer, into dist/@pseudo/, to see what has no room for them',
     )
     .action(
       run(

@@ -19,12 +19,12 @@ import { waitUntilReady } from './wait-until-ready.ts';
 
 interface StartOptions {
   readonly port?: number;
-  /** Serve what is in `dist/pseudo/`. */
+  /** Serve what is in `dist/@pseudo/`. */
   readonly pseudo?: boolean;
 }
 
 function requireBuild(root: string, id: string, isPseudo: boolean): string {
-  const server = path.join(root, 'dist', isPseudo ? 'pseudo' : '', id, 'server.js');
+  const server = path.join(root, 'dist', isPseudo ? '@pseudo' : '', id, 'server.js');
   if (existsSync(server)) return server;
   const how = `Build it first: shopgen build --site ${id}${isPseudo ? ' --pseudo' : ''}`;
   const what = isPseudo ? `Site ${id} is not built in pseudo texts.` : `Site ${id} is not built.`;

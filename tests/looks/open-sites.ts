@@ -54,7 +54,7 @@ export async function withOpenSites(
   const backend = await startBackendProgram(path.join(data, 'backend'));
   try {
     for (const site of sites) {
-      const folder = path.join(projectRoot, pseudo ? 'dist/pseudo' : 'dist', site);
+      const folder = path.join(projectRoot, pseudo ? 'dist/@pseudo' : 'dist', site);
       const env = { SERVICE_KEY: testServiceKey };
       const storefront = await startStorefront({ folder, apiUrl: backend.url, env });
       try {

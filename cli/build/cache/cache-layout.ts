@@ -5,7 +5,7 @@ import path from 'node:path';
  *
  *     dist/.store/<hash>                  contents, each once, named by their SHA-256; built sites link to them
  *     dist/.cache/sites/<id>/<key>.json   what a site was built from, and what came out
- *     dist/.cache/pseudo-sites/           the same for sites in pseudo texts, which are in dist/pseudo
+ *     dist/.cache/pseudo-sites/           the same for sites in pseudo texts, which are in dist/@pseudo
  *     dist/.cache/profiles/<code>/<inputs>.json  the same for the code that sites share
  *     dist/.cache/libraries/<key>.json    the same for the libraries of that code
  *     dist/.cache/styles/<key>.json       the frozen styles of the runtime
@@ -47,7 +47,7 @@ export function cacheLayout(root: string): CacheLayout {
   };
 }
 
-/** Returns the folders for sites in pseudo texts, which are never taken for the real ones. */
+/** Returns the folders for sites in pseudo texts, which are never taken for the real ones. No site has an `@` in its id. */
 export function pseudoLayout(layout: CacheLayout): CacheLayout {
-  return { ...layout, dist: path.join(layout.dist, 'pseudo'), sites: path.join(layout.cache, 'pseudo-sites') };
+  return { ...layout, dist: path.join(layout.dist, '@pseudo'), sites: path.join(layout.cache, 'pseudo-sites') };
 }

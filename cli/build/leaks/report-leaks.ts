@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
+import { createPlacer } from '#cli/sources/placer.ts';
 import { quoted } from '#cli/sources/quoted.ts';
 import type { Leak } from './find-leaks.ts';
 import type { SiteMark } from './site-marks.ts';
@@ -19,12 +20,18 @@ const maxShown = 60;
 /**
  * Throws if something of other sites is in the build of a site.
  *
+ * @param modules - Of the site, below `site-configs`: the other site may say the same in its own, and rightly.
  * @throws InputError with an error for each, at its line in the site's code where that is found
  */
-export function refuseLeaks({ root, packageRoot }: Folders, id: string, leaks: readonly Leak[]): void {
+export function refuseLeaks(
+  { root, packageRoot }: Folders,
+  { id, modules }: { readonly id: string; readonly modules: readonly string[] },
+  leaks: readonly Leak[],
+): void {
   if (leaks.length === 0) return;
   const sources = new Map<string, string>();
-  const own = readSources(root, 'site-configs');
+  const all = readSources(root, 'site-configs');
+  const own = [...all.filter(([file]) => modules.includes(file)), ...all];
   // A word that the runtime happens to use is no content page of anybody.
   const runtime = leaks.some(({ mark }) => mark.kind === 'content page') ? readSources(packageRoot, 'runtime') : [];
   const diagnostics = leaks
@@ -55,17 +62,9 @@ function readSources(root: string, folder: string): (readonly [string, string])[
     });
 }
 
+/** Returns the first place of a value. */
 function locate(sources: readonly (readonly [string, string])[], { value }: SiteMark): Place | undefined {
-  for (const [file, text] of sources) {
-    const at = text.indexOf(value);
-    if (at === -1) continue;
-    const before = text.slice(0, at).split('\n');
-    return {
-      file,
-      line: before.length,
-      column: (before.at(-1)?.length ?? 0) + 1,
-      length: value.split('\n')[0]?.length ?? 1,
-    };
-  }
-  return undefined;
+  const [file, text] = sources.find(([, one]) => one.includes(value)) ?? [];
+  if (file === undefined || text === undefined) return undefined;
+  return createPlacer(file, text)(text.indexOf(value), value.split('\n')[0]?.length ?? 1);
 }

@@ -11,8 +11,8 @@ const accented: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a text with accents, about 40 % longer, and in brackets, by which one that is cut off shows. What is no word of it stays as it is:
- * placeholders, references to other texts, markup.
+ * Returns a text with accents, about 40 % longer and in brackets: one that is cut off lacks a bracket. Placeholders, references to other texts
+ * and markup stay as they are.
  *
  *     In winkelwagen → [Îñ wîîîñkéélwååğééñ]
  */
@@ -30,16 +30,15 @@ export function pseudoText(text: string): string {
   return `[${result}${lengthen(text.slice(at))}]`;
 }
 
-/** Says vowels twice or more, as often as it takes. */
+/** Repeats small vowels, as often as it takes. */
 function lengthen(words: string): string {
   let owed = 0;
   let result = '';
   for (const letter of words) {
-    const shown = accented[letter] ?? letter;
     owed += growth;
-    const times = /\p{Lu}/u.test(letter) || !/[aeiouyäëïöüáéíóúàèìòùâêîôû]/i.test(letter) ? 0 : Math.floor(owed);
-    owed -= times;
-    result += shown.repeat(times + 1);
+    const more = /[aeiouyäëïöüáéíóúàèìòùâêîôû]/.test(letter) ? Math.floor(owed) : 0;
+    owed -= more;
+    result += (accented[letter] ?? letter).repeat(more + 1);
   }
   return result;
 }

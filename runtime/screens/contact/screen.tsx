@@ -66,7 +66,8 @@ function ContactForm({ onTaken }: { readonly onTaken: () => void }): ReactNode {
   const { t } = useLocale();
   const takesOrders = useSlots().cartLink !== undefined;
   const subjects = contactSubjects.filter((subject) => takesOrders || !aboutOrders.includes(subject));
-  const order = orderNumberIn(useLocation().search);
+  const { search } = useLocation();
+  const order = takesOrders ? orderNumberIn(search) : undefined;
   const form = useSiteForm(contactForm, {
     onTaken,
     defaults: { ...senderDefaults, ...(order !== undefined && { subject: 'Order', orderNumber: order }) },

@@ -23,9 +23,9 @@ describe('a build in pseudo texts', { timeout: 120_000 }, () => {
   it('stands beside the real one, and is taken for it by nothing', async () => {
     const built = await run('build', '--pseudo');
     expect(built).toMatchObject({ code: 0 });
-    expect(built.stderr).toContain('dist/pseudo/group');
+    expect(built.stderr).toContain('dist/@pseudo/group');
     expect(built.stderr).toContain('Next: shopgen start --site group --pseudo');
-    expect(await texts('dist/pseudo')).toMatch(pseudo);
+    expect(await texts('dist/@pseudo')).toMatch(pseudo);
 
     const released = await run('release', 'create');
     expect(released).toMatchObject({ code: 2 });
@@ -36,7 +36,7 @@ describe('a build in pseudo texts', { timeout: 120_000 }, () => {
 
     expect(await run('build')).toMatchObject({ code: 0 });
     expect(await texts('dist')).not.toMatch(pseudo);
-    expect(await texts('dist/pseudo')).toMatch(pseudo);
+    expect(await texts('dist/@pseudo')).toMatch(pseudo);
 
     // What is the same as before is in the cache, each in its own.
     expect((await run('build', '--pseudo')).stderr).toContain('group is up to date');
