@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { hydratedEvent } from '#runtime/contracts/page-life.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { launchBrowser, openPage, type WatchedPage } from '#tests/support/browser.ts';
 import { createWorkRoot, type RunningCommand, startShopgen, type WorkRoot } from '#tests/support/command.ts';
@@ -36,6 +37,9 @@ afterAll(async () => {
 beforeEach(async () => {
   tab = await openPage(browser);
   ({ page } = tab);
+  await page.addInitScript((hydrated) => {
+    document.addEventListener(hydrated, () => document.documentElement.setAttribute('data-hydrated', ''));
+  }, hydratedEvent);
   problems = page.locator('#shopgen-problems');
 });
 /** Contents of changed files, to be restored. */
@@ -80,19 +84,14 @@ function nextGenerated(): () => Promise<void> {
   return () => running.until(new RegExp(`^[\\s\\S]{${from},}Generated again`));
 }
 
-/** Opens a page and waits until it and its heading are hydrated: React replaces a part that changes before. */
+/** Opens a page and waits until it is hydrated: React replaces a part that changes before. */
 async function open(path: string): Promise<void> {
   await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
   await alive();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps$')),
-  );
 }
 
-const alive = () =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
+/** The application has hydrated the page; elements have React's marks long before, on a slow machine. */
+const alive = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
 /** Text of the overlay. */
 const report = () => problems.locator('section').innerText();
