@@ -65,6 +65,7 @@ const cliArrows = {
   affected: ['parts', 'openapi', 'config', 'results', 'sources', 'terminal', 'diagnostics'],
   build: [
     'affected',
+    'runtime-usage',
     'project',
     'emit',
     'generators',
@@ -81,7 +82,7 @@ const cliArrows = {
   'api-pull': ['api-diff', 'openapi', 'sources', 'terminal', 'diagnostics'],
   'api-diff': ['openapi', 'runtime-usage', 'sources', 'terminal', 'diagnostics'],
   plan: ['project', 'config', 'emit', 'generators', 'sources', 'terminal', 'diagnostics'],
-  explain: ['config', 'openapi', 'extensions', 'schema-check', 'sources', 'terminal', 'diagnostics'],
+  explain: ['build', 'config', 'openapi', 'extensions', 'schema-check', 'sources', 'terminal', 'diagnostics'],
   doctor: ['live-api', 'build', 'project', 'emit', 'start', 'config', 'sources', 'terminal', 'diagnostics'],
   completion: ['config', 'sources', 'terminal', 'diagnostics'],
   scaffold: [

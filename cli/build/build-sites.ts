@@ -1,10 +1,11 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import type { CommandContext } from '#cli/terminal/command-context.ts';
 import { inPhase } from '#cli/tracing/trace-command.ts';
 import type { Theme } from '#runtime/contracts/theme.ts';
 import type { ClientReport } from './build-report.ts';
-import { type BuildRun, createBuildRun, onceEach } from './build-run.ts';
+import { type BuildRun, createBuildRun, once, onceEach } from './build-run.ts';
 import { createFileKeeper, type KeepFile } from './built-file.ts';
 import { createBundlerLogger } from './bundler-logger.ts';
 import type { CacheLayout } from './cache/cache-layout.ts';
@@ -94,6 +95,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
     interrupt,
     isStandalone = false,
     quality = bestQuality,
+    marks = [],
     styles = async (own) => shortenNames(await evaluateStyles(packageRoot, own)),
   } = options;
   const { root, say, detail } = context;
@@ -188,6 +190,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
     return { ...built, key: nameProfile(code, collected, built).key };
   }
   const makeImages = createSiteImages(packageRoot, keep);
+  const readUses = once(async () => (await loadRuntimeUsage()).messages);
   const getFonts = onceEach(
     (theme: Theme) => JSON.stringify(theme.fonts),
     (theme) => loadThemeFonts(packageRoot, theme),
@@ -212,10 +215,10 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
       const collected = await collectSiteInputs({ packageRoot, root }, model, inputs);
       const profile = await getProfile(await hashCode(root, id), id);
       const fonts = await getFonts(model.theme);
-      const linked = await inPhase('link', { site: id }, () =>
-        linkSite(site, profile, { fonts, keep, keepAsset, makeImages }),
+      const linked = await inPhase('link', { site: id }, async () =>
+        linkSite(site, profile, { fonts, keep, keepAsset, makeImages, uses: await readUses(), marks }),
       );
-      const leaks = await inPhase('leaks', { site: id }, () => findLeaks(site, linked.files, options.marks ?? []));
+      const leaks = await inPhase('leaks', { site: id }, () => findLeaks(site, linked.files, marks));
       refuseLeaks({ packageRoot, root }, { id, modules: Object.keys(linked.client.own ?? {}) }, leaks);
       await inPhase('write', { site: id, files: linked.files.size }, () => putInPlace(layout, id, linked.files, write));
       await keepIfPossible(() => cache.keep(collected, linked, profile));

@@ -16,8 +16,13 @@ function getPart(id: string): string {
   return room ?? 'bundler';
 }
 
-/** The name of a module wherever it lies: `runtime/loader/consent.ts`, `react-dom/client.js`, `generated/routes.ts`. */
+/**
+ * The name of a module wherever it lies: `runtime/loader/consent.ts`, `react-dom/client.js`, `generated/routes.ts`; of one
+ * that stands for a library what code imports it by.
+ */
 export function nameModule(id: string): string {
+  const library = /^\0shopgen-library:\w+:(.+)$/.exec(id)?.[1];
+  if (library !== undefined) return library;
   const file = id.split(path.sep).join('/').split('?')[0] ?? '';
   const own = /\/((?:runtime|site-configs)\/.*)$/.exec(
     file.replace(/^.*\/node_modules\/shopgen\/(?=(?:runtime|site-configs)\/)/, '/'),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { measureModules } from './chunk-parts.ts';
+import { type Importers, listImporters } from './plugins/module-graph.ts';
 
 /** Module that the loader is bundled from, relative to the package. */
 export const loaderModule = 'runtime/loader/loader.ts';
@@ -11,6 +12,7 @@ export interface LoaderFile {
   readonly code: string;
   /** Bytes before minification per module. */
   readonly modules: Readonly<Record<string, number>>;
+  readonly importers: Importers;
 }
 
 /**
@@ -19,6 +21,7 @@ export interface LoaderFile {
  */
 export async function bundleLoader(packageRoot: string): Promise<LoaderFile> {
   const { rolldown } = await import('rolldown');
+  let importers: Importers = {};
   const bundle = await rolldown({
     cwd: packageRoot,
     input: path.join(packageRoot, loaderModule),
@@ -28,6 +31,9 @@ export async function bundleLoader(packageRoot: string): Promise<LoaderFile> {
       {
         name: 'shopgen:loader',
         resolveId: (id) => (id.startsWith('#runtime/') ? path.join(packageRoot, id.slice(1)) : undefined),
+        buildEnd() {
+          importers = listImporters(this.getModuleIds(), (id) => this.getModuleInfo(id));
+        },
       },
     ],
   });
@@ -38,5 +44,5 @@ export async function bundleLoader(packageRoot: string): Promise<LoaderFile> {
   });
   await bundle.close();
   const [{ fileName, code, modules }] = output;
-  return { file: fileName, code, modules: measureModules(modules) };
+  return { file: fileName, code, modules: measureModules(modules), importers };
 }

@@ -23,6 +23,7 @@ const schema = z.object({
       key: z.string(),
       values: z.array(z.string()).optional(),
       inHead: z.enum(['title', 'description']).optional(),
+      alsoIn: z.array(z.string()).optional(),
     }),
   ),
   screens: z.array(z.object({ name: z.string(), procedures: z.array(z.string()) })),

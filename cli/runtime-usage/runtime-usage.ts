@@ -27,6 +27,8 @@ export interface MessageUse extends UsePlace {
   readonly values?: readonly string[] | undefined;
   /** What it is in the head of a page; absent elsewhere. */
   readonly inHead?: HeadText | undefined;
+  /** The other files that use it; absent where there are none. */
+  readonly alsoIn?: readonly string[] | undefined;
 }
 
 /** A text of a page's head: what search engines show of the page. */

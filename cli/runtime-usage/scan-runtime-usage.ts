@@ -78,11 +78,13 @@ function collect(
       const place = earlier ?? { file, line: node.getStartLineNumber() };
       const values = earlier === undefined ? use.values : inBoth(earlier.values, use.values);
       const { namespace, key } = use;
+      const alsoIn = [...new Set([...(earlier?.alsoIn ?? []), file])].filter((each) => each !== place.file);
       const inHead = earlier?.inHead ?? readHeadUse(file, node);
       messages.set(id, {
         ...{ namespace, key, file: place.file, line: place.line },
         ...(values && { values }),
         ...(inHead && { inHead }),
+        ...(alsoIn.length > 0 && { alsoIn }),
       });
       return;
     }

@@ -148,4 +148,5 @@ export const gatedTexts: Partial<Readonly<Record<Gate, Readonly<Record<string, '
     yup: ['email_in_use', 'string.password', 'string.password_match'],
   },
   search: { search: 'all' },
+  footerLogo: { footer: ['groupMember'] },
 };

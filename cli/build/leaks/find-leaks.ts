@@ -1,5 +1,5 @@
 import type { BuiltFile } from '../built-file.ts';
-import type { SiteMark } from './site-marks.ts';
+import { createOwnership, domainsOf, type SiteMark } from './site-marks.ts';
 
 /** Something of another site in a site's build. */
 export interface Leak {
@@ -23,8 +23,8 @@ export async function findLeaks(
   files: ReadonlyMap<string, BuiltFile>,
   marks: readonly SiteMark[],
 ): Promise<readonly Leak[]> {
-  const own = new Set(valuesOf(ownData));
-  const others = marks.filter(({ value }) => !own.has(value));
+  const ownValue = createOwnership(ownData);
+  const others = marks.filter((mark) => ownValue(mark) === undefined);
   if (others.length === 0) return [];
   const hosts = mapBy(
     others,
@@ -48,7 +48,8 @@ export async function findLeaks(
   for (const [file, built] of files) {
     if (!/\.(js|css|html|json)$/.test(file) || file === 'report.json') continue;
     const code = Buffer.from(await built.read()).toString('utf8');
-    for (const [name] of code.matchAll(/[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi)) add(hosts.get(name.toLowerCase()), file);
+    for (const [name] of code.matchAll(/[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi))
+      for (const domain of domainsOf(name)) add(hosts.get(domain), file);
     for (const { index } of code.matchAll(/["'`]/g)) {
       const start = index + 1;
       const end = code.indexOf(code.charAt(index), start);
@@ -80,10 +81,4 @@ function mapBy(
   keyOf: (mark: SiteMark) => string,
 ): Map<string, SiteMark> {
   return new Map(marks.filter(isMeant).map((mark) => [keyOf(mark), mark]));
-}
-
-/** Returns all texts below a value. */
-function* valuesOf(value: unknown): Iterable<string> {
-  if (typeof value === 'string') yield value;
-  else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* valuesOf(each);
 }

@@ -102,6 +102,32 @@ function* findTexts(node: Located): Iterable<SiteMark> {
     yield { value: node.value, kind: 'text', place: node.place };
 }
 
+/**
+ * Returns what tells as what a site has a mark: the value itself, or the host that it has below a domain. Undefined for
+ * marks of other sites.
+ *
+ * @param data - What the site may have: its configuration, and what its pages are made of.
+ */
+export function createOwnership(data: unknown): (mark: SiteMark) => string | undefined {
+  const own = new Set(valuesOf(data));
+  const hosts = new Map([...own].filter(isHost).flatMap((host) => domainsOf(host).map((domain) => [domain, host])));
+  return ({ kind, value }) => (own.has(value) ? value : kind === 'domain' ? hosts.get(value.toLowerCase()) : undefined);
+}
+
+const isHost = (value: string): boolean => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(value);
+
+/** Returns a host and the domains that it is below, in small letters: what is written without `www` is served with it. */
+export function domainsOf(host: string): string[] {
+  const labels = host.toLowerCase().split('.');
+  return labels.map((_, index) => labels.slice(index).join('.'));
+}
+
+/** Returns all texts below a value. */
+function* valuesOf(value: unknown): Iterable<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* valuesOf(each);
+}
+
 function list(folder: string): string[] {
   try {
     return readdirSync(folder).sort();

@@ -14,7 +14,7 @@ import { frozenStyles } from '../plugins/frozen-styles.ts';
 import { type GeneratedModules, placeGeneratedModules } from '../plugins/generated-modules.ts';
 import { inlineBundlerCode } from '../plugins/inline-bundler-code.ts';
 import { libraryImports, libraryPath } from '../plugins/library-imports.ts';
-import { type ModuleGraph, recordModuleGraph } from '../plugins/module-graph.ts';
+import { type Importers, type ModuleGraph, recordModuleGraph } from '../plugins/module-graph.ts';
 import { createRedirect, overriddenParts } from '../plugins/overridden-parts.ts';
 import { serverMain, serverMainId } from '../plugins/server-main.ts';
 import { staticParts } from '../plugins/static-parts.ts';
@@ -150,7 +150,13 @@ function findEntry(client: BundlerOutput, module: string): Rolldown.OutputChunk 
 /** Compresses and keeps the files, and collects what sites have to know of them. */
 async function assemble(
   { client, server }: Bundled,
-  { libraries, loader, sheets, keep }: { libraries: Libraries; loader: LoaderFile; sheets: Sheets; keep: KeepFile },
+  {
+    libraries,
+    loader,
+    sheets,
+    importers,
+    keep,
+  }: { libraries: Libraries; loader: LoaderFile; sheets: Sheets; importers: Importers; keep: KeepFile },
   inputs: Readonly<Record<string, string>>,
   generatedDir: string,
 ): Promise<ProfileFacts & Pick<Profile, 'files'>> {
@@ -202,6 +208,7 @@ async function assemble(
     loader: loader.file,
     loaderModules: loader.modules,
     loaderSizes: getSize(loader.file),
+    importers: { ...loader.importers, ...importers },
     makers: Object.fromEntries(made),
     sheets: {
       shared: sheets.shared,
@@ -254,7 +261,7 @@ export async function buildProfile(
       styles,
     );
     const libraries = await started.finished;
-    const made = { libraries, loader: await run.loader(), sheets, keep };
+    const made = { libraries, loader: await run.loader(), sheets, importers: graph.getImporters(), keep };
     return { ...(await assemble(bundled, made, inputs, generated.dir)), packages: libraries.packages };
   } catch (error) {
     throw readBundlerError(run.root, error, generated.getFile) ?? error;

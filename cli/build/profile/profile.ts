@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BuiltFile } from '../built-file.ts';
+import type { Importers } from '../plugins/module-graph.ts';
 import type { Sizes } from '../precompress.ts';
 import type { ClientChunk } from '../read-manifest.ts';
 import type { Sheet, Sheets } from './sheets.ts';
@@ -19,6 +20,8 @@ export interface ProfileFacts {
   /** Bytes of the loader before minification per module. */
   readonly loaderModules: Readonly<Record<string, number>>;
   readonly loaderSizes: Sizes;
+  /** Of all modules of the browser. */
+  readonly importers: Importers;
   /** Functions that create third parties: name → file, and the name that the file exports it under. */
   readonly makers: Readonly<Record<string, { readonly file: string; readonly name: string }>>;
   readonly sheets: Pick<Sheets, 'shared' | 'themeNames'> & {
@@ -68,6 +71,7 @@ export const profileFactsSchema: z.ZodType<ProfileFacts> = z.object({
   loader: z.string(),
   loaderModules: numbers,
   loaderSizes: sizes,
+  importers: z.record(z.string(), z.string()),
   makers: z.record(z.string(), z.object({ file: z.string(), name: z.string() })),
   sheets: z.object({
     themeNames: z.record(z.string(), z.string()),

@@ -1,13 +1,16 @@
 import type { SiteContent } from '#cli/generators/site/site-content.ts';
+import type { MessageUse } from '#cli/runtime-usage/runtime-usage.ts';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { type ClientReport, createClientReport } from '../build-report.ts';
 import type { BuiltFile, KeepFile } from '../built-file.ts';
 import type { KeepAsset } from '../kept-asset.ts';
+import type { SiteMark } from '../leaks/site-marks.ts';
 import type { Sizes } from '../precompress.ts';
 import { clientFolder } from '../profile/build-profile.ts';
 import type { Profile } from '../profile/profile.ts';
 import { createManifest } from '../read-manifest.ts';
+import { listReasons } from '../reasons/build-reasons.ts';
 import type { ThemeFonts } from '../styles/theme-fonts.ts';
 import type { MakeSiteImages } from './site-images.ts';
 import { type SiteModules, writeSiteModules } from './site-modules.ts';
@@ -34,13 +37,17 @@ interface LinkOptions {
   readonly keep: KeepFile;
   readonly keepAsset: KeepAsset;
   readonly makeImages: MakeSiteImages;
+  /** The texts that the runtime uses. */
+  readonly uses: readonly MessageUse[];
+  /** What the sites of the project are known by. */
+  readonly marks: readonly SiteMark[];
 }
 
 /** Writes what differs between the sites of a profile, and adds it to the profile's files. */
 export async function linkSite(
   { model, content }: SiteToBuild,
   profile: Profile,
-  { fonts, keep, keepAsset, makeImages }: LinkOptions,
+  { fonts, keep, keepAsset, makeImages, uses, marks }: LinkOptions,
 ): Promise<LinkedSite> {
   const modules = writeSiteModules(content, profile);
   const styles = await writeSiteStyles(profile.sheets, model.theme, fonts);
@@ -62,7 +69,9 @@ export async function linkSite(
   own.set('site.js', await keep(Buffer.from(writeServerData(model, content, modules, manifest))));
   for (const [file, content] of await makeImages(model.theme, fonts)) own.set(file, content);
   const client = createReport(model, profile, { chunks, sizes, manifest });
-  own.set('report.json', await keep(Buffer.from(`${JSON.stringify({ id: model.id, client })}\n`)));
+  const data = { model, content };
+  const reasons = listReasons({ id: model.id, content, data, ...profile, chunks }, uses, marks);
+  own.set('report.json', await keep(Buffer.from(`${JSON.stringify({ id: model.id, client, reasons })}\n`)));
   const files = new Map([...profile.files, ...own].sort(([a], [b]) => (a < b ? -1 : 1)));
   return { files, own, client };
 }

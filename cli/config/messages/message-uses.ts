@@ -2,6 +2,7 @@ import type { MessageUse } from '#cli/runtime-usage/runtime-usage.ts';
 import { isRouteKey } from '#runtime/contracts/routes.ts';
 import type { LoadedMessages } from './load-messages.ts';
 import { withoutPlural } from './plural-suffix.ts';
+import { toRegExp } from './text-pattern.ts';
 
 /** The texts that are used. Keys have no plural suffix. */
 export interface MessageUses {
@@ -44,11 +45,6 @@ export function messageUses(
     findUse: (namespace, key) => named.get(`${namespace}:${key}`),
     asked: (namespace) => [...named.values()].filter((use) => use.namespace === namespace),
   };
-}
-
-function toRegExp(pattern: string): RegExp {
-  const parts = pattern.split('*').map((part) => part.replace(/[.\\^$|?+()[\]{}]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.+')}$`);
 }
 
 /**

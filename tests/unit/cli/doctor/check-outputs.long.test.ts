@@ -50,7 +50,7 @@ describe('outputs', { timeout: 180_000 }, () => {
     const profile = { code: 'code', inputs: 'inputs' };
     const sheet = { css: '', modules: {} };
     const sheets = { shared: sheet, routes: {}, sizes: {}, themeNames: {} };
-    const noLoader = { loader: '', loaderModules: {}, loaderSizes: zero };
+    const noLoader = { loader: '', loaderModules: {}, loaderSizes: zero, importers: {} };
     await createProfileRecords(cacheLayout(root.dir), profile.code).write(profile.inputs, {
       inputs: {},
       outputs: { 'server.js': hashContent('built') },

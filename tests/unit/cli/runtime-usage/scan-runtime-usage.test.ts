@@ -17,7 +17,7 @@ beforeAll(async () => {
     'screens/product-detail/head.ts': 'export const head = () => ({});',
     'screens/product-detail/screen.tsx': 'export const Screen = () => null;',
     'screens/contact/screen.tsx': 'export const Screen = () => null;',
-    'screens/error/screen.tsx': 'export const Screen = () => null;',
+    'screens/error/screen.tsx': "export const Screen = () => t('apiErrors:NOT_FOUND');",
     'features/shell/load-shell.ts': 'const menus = useTRPC().content.menus.queryOptions();',
     'ui/price.tsx': `
       export const Price = () => <p title={t('product:price.from')}>{t('cart:items', { count: 2 })}</p>;
@@ -59,7 +59,10 @@ it('finds the procedures that screens and features call', () => {
 
 it('finds requested texts with their values, titles of screens without a head, keys in tables and composed keys, and no false ones', () => {
   expect(scanRuntimeUsage(folder).messages).toEqual([
-    { namespace: 'apiErrors', key: 'NOT_FOUND', file: 'runtime/ui/price.tsx', line: 3 },
+    {
+      ...{ namespace: 'apiErrors', key: 'NOT_FOUND', file: 'runtime/screens/error/screen.tsx', line: 1 },
+      alsoIn: ['runtime/ui/price.tsx'],
+    },
     { namespace: 'cart', key: 'items', file: 'runtime/ui/price.tsx', line: 2, values: ['count'] },
     { namespace: 'cart', key: 'one', file: 'runtime/ui/price.tsx', line: 4, values: ['name', 'count'] },
     { namespace: 'cart', key: 'two', file: 'runtime/ui/price.tsx', line: 4, values: ['name'] },

@@ -21,6 +21,7 @@ const facts = {
   loader: 'assets/loader.js',
   loaderModules: {},
   loaderSizes: zero,
+  importers: {},
   makers: {},
   sheets: { shared: sheet, routes: {}, themeNames: {}, sizes: {} },
 };

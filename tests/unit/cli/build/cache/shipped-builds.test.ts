@@ -25,6 +25,7 @@ const profile = {
   loader: 'assets/loader.js',
   loaderModules: {},
   loaderSizes: { raw: 0, gzip: 0, brotli: 0 },
+  importers: {},
   makers: {},
   sheets: { shared: { css: '', modules: {} }, routes: {}, themeNames: {}, sizes: {} },
 };

@@ -11,7 +11,7 @@ const marks = [
   mark('content page', 'ef-blogs'),
   mark('text', text),
   // Its own.
-  mark('domain', 'www.acoustic-nl.example'),
+  mark('domain', 'acoustic-nl.example'),
 ];
 
 describe('what a site has of another one', () => {
@@ -22,6 +22,7 @@ describe('what a site has of another one', () => {
 
   it.each([
     ['a host in an address', 'fetch("https://easy-felt-nl.example/levering")', 'easy-felt-nl.example'],
+    ['a host below its domain', 'fetch("https://www.easy-felt-nl.example/levering")', 'easy-felt-nl.example'],
     ['a host in capitals', 'x=`HTTPS://EASY-FELT-NL.EXAMPLE`', 'easy-felt-nl.example'],
     ['an id in quotes of each kind', "a('GTM-EF0NL1')", 'GTM-EF0NL1'],
     ['a content page', 'load("ef-blogs")', 'ef-blogs'],
@@ -34,6 +35,7 @@ describe('what a site has of another one', () => {
 
   it.each([
     ['its own host', 'fetch("https://www.acoustic-nl.example/")'],
+    ['its own host without www', 'mail("info@acoustic-nl.example")'],
     ['a longer host', 'fetch("https://not-easy-felt-nl.example")'],
     ['an id that is part of another', 'a("XGTM-EF0NL12")'],
     ['the beginning of a text', `t="${text.slice(0, 30)}"`],
