@@ -6,7 +6,7 @@ import { onwardLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { Note } from '#runtime/ui/note.styles.ts';
 import { useSlots } from '#runtime/ui/slots-context.ts';
-import { BuyBar, BuyEnd } from './configurator-form.styles.ts';
+import { BuyBar, BuyEnd, buyBarStyles } from './configurator-form.styles.ts';
 
 interface AddButtonProps {
   readonly form: SiteForm;
@@ -20,11 +20,12 @@ interface AddButtonProps {
 /** Shows the button that adds the configuration to the cart and confirms it, or saves it. */
 export function AddButton({ form, isAdded, price, kind }: AddButtonProps): ReactNode {
   const { href, t } = useLocale();
+  buyBarStyles();
   const cart = href('cart');
   const { saveProduct: SaveProduct } = useSlots();
   return (
     <>
-      <BuyBar>
+      <BuyBar data-buy-bar="">
         {price}
         <SubmitButton label={t('product:buy.add')} busyLabel={t('product:buy.adding')} isBusy={form.isSending} />
       </BuyBar>

@@ -1,5 +1,5 @@
 import { gutter } from '#runtime/theme/gutter.ts';
-import { styled } from '#runtime/theme/stitches.ts';
+import { globalCss, styled } from '#runtime/theme/stitches.ts';
 
 /** The current price. The last one stays until the next is known. */
 export const PriceLine = styled('p', {
@@ -16,9 +16,12 @@ export const PriceLine = styled('p', {
 /** Upright phones, unless the text is so large that the bar would hide the form. */
 const phone = '@media (max-width: 699px) and (min-height: 560px)';
 
-/** The form. What has the focus is scrolled to above the bar (WCAG 2.4.11). */
-export const BuyForm = styled('div', {
-  [phone]: { '& :is(input, select, textarea, a, button)': { scrollMarginBlockEnd: '128px' } },
+/**
+ * What has the focus is scrolled to above the bar (WCAG 2.4.11): of a field with lines the browser scrolls to the caret, and
+ * keeps to no margin of the field.
+ */
+export const buyBarStyles = globalCss({
+  [phone]: { 'html:has([data-buy-bar])': { scrollPaddingBlockEnd: '128px' } },
 });
 
 /** The price and the button. On phones they stay at the lower edge of the window while the form is in it. */

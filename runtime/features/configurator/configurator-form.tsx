@@ -5,7 +5,6 @@ import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { AddButton } from './add-button.tsx';
-import { BuyForm } from './configurator-form.styles.ts';
 import type { ConfiguratorProps } from './configurator-props.ts';
 import { OptionFields, optionLabels } from './options/option-fields.tsx';
 import { askingType, isRemark } from './options/option-types.ts';
@@ -56,7 +55,7 @@ function StandardForm(props: ConfiguratorProps): ReactNode {
   const isArea = unit === 'm2' && !types.some(({ isCut }) => isCut);
   const quantityLabel = t(isArea ? 'product:buy.squareMetres' : 'product:buy.quantity');
   return (
-    <BuyForm onInput={change}>
+    <div onInput={change}>
       <FormFrame
         form={form}
         labels={{ ...optionLabels(options, form), quantity: quantityLabel }}
@@ -74,6 +73,6 @@ function StandardForm(props: ConfiguratorProps): ReactNode {
         <OptionFields options={options} configuration={configuration} form={form} currency={pricing.currency} />
         <QuantityOption bounds={quantity} label={quantityLabel} productName={productName} form={form} />
       </FormFrame>
-    </BuyForm>
+    </div>
   );
 }

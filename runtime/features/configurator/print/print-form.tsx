@@ -10,7 +10,6 @@ import { FieldError } from '#runtime/ui/form/field.styles.ts';
 import { Note } from '#runtime/ui/note.styles.ts';
 import { findUnknownLicenseCode } from '#runtime/validation/license-code.ts';
 import { AddButton } from '../add-button.tsx';
-import { BuyForm } from '../configurator-form.styles.ts';
 import type { ConfiguratorProps } from '../configurator-props.ts';
 import { OptionFields, optionLabels } from '../options/option-fields.tsx';
 import { ProductFields } from '../product-fields.tsx';
@@ -117,7 +116,7 @@ export function PrintForm(props: PrintFormProps): ReactNode {
     quantity: t('product:buy.quantity'),
   };
   return (
-    <BuyForm onInput={change}>
+    <div onInput={change}>
       <FormFrame
         form={form}
         labels={labels}
@@ -164,6 +163,6 @@ export function PrintForm(props: PrintFormProps): ReactNode {
           </Note>
         )}
       </FormFrame>
-    </BuyForm>
+    </div>
   );
 }
