@@ -84,14 +84,17 @@ function nextGenerated(): () => Promise<void> {
   return () => running.until(new RegExp(`^[\\s\\S]{${from},}Generated again`));
 }
 
+/** Milliseconds that a page of hundreds of modules may take on a busy machine. */
+const patience = 90_000;
+
 /** Opens a page and waits until it is hydrated: React replaces a part that changes before. */
 async function open(path: string): Promise<void> {
-  await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin}${path}`, { waitUntil: 'networkidle', timeout: patience });
   await alive();
 }
 
 /** The application has hydrated the page; elements have React's marks long before, on a slow machine. */
-const alive = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+const alive = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience });
 
 /** Text of the overlay. */
 const report = () => problems.locator('section').innerText();
