@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readLibraryStub } from './plugins/library-imports.ts';
 
 /**
  * Returns the package, feature, screen or room that a module belongs to, e.g. `react-dom`, `runtime/features/shell`,
@@ -17,11 +18,11 @@ function getPart(id: string): string {
 }
 
 /**
- * The name of a module wherever it lies: `runtime/loader/consent.ts`, `react-dom/client.js`, `generated/routes.ts`; of one
- * that stands for a library what code imports it by.
+ * Returns the name of a module wherever it lies: `runtime/loader/consent.ts`, `react-dom/client.js`, `generated/routes.ts`; of
+ * the stub of a library its specifier, `react-dom/client`.
  */
 export function nameModule(id: string): string {
-  const library = /^\0shopgen-library:\w+:(.+)$/.exec(id)?.[1];
+  const library = readLibraryStub(id);
   if (library !== undefined) return library;
   const file = id.split(path.sep).join('/').split('?')[0] ?? '';
   const own = /\/((?:runtime|site-configs)\/.*)$/.exec(

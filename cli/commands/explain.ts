@@ -4,7 +4,7 @@ import { withExamples } from './examples.ts';
 /**
  * `shopgen explain`: what a diagnostic means, where a value comes from, or why something is in a build.
  *
- * With `--json`: `codes: [{ code, cause }]` without an argument, `code`, `cause`, `example` and `mend` for a code,
+ * With `--json`: `codes: [{ code, cause }]` without an argument, `code`, `cause`, `example` and `fix` for a code,
  * `explanation` (see `KeyExplanation`) for a key, `built` (see `BuiltExplanation`) for what is in a build.
  */
 export const registerExplain: Register = (program, run) => {

@@ -8,14 +8,14 @@ import { UsageError } from '#cli/diagnostics/usage-error.ts';
 import { isSourceFile, readText } from '#cli/sources/read-text.ts';
 import type { Outcome } from '#cli/terminal/command-context.ts';
 
-/** Why something is in the build of a site, in `--json`. */
+/** The reason why something is in the build of a site, as `--json` prints it. */
 export interface BuiltExplanation {
   readonly site: string;
   /** A module, a text as `namespace:key`, or a value such as a domain or an id. */
   readonly subject: string;
   /** `null` for what is not in the build. */
   readonly kind: 'module' | 'text' | 'value' | null;
-  /** From what imports the module or shows the text to where a page starts. */
+  /** Modules from the one that imports the module or shows the text up to the entry of a page. */
   readonly through: readonly string[];
   /** The flag without which the site would not have the text. */
   readonly gate: string | null;
@@ -23,20 +23,22 @@ export interface BuiltExplanation {
   readonly place: string | null;
 }
 
-/** Returns whether a subject can be no key of a configuration: a module, or a text as code names it. */
+/** Returns whether a subject is a module or a text as code names it, and no key of a configuration. */
 export const isBuiltName = (subject: string): boolean => /[/:]/.test(subject);
 
 /**
- * `shopgen explain MODULE, TEXT or VALUE --site ID`: why it is in the site's build.
+ * `shopgen explain NAME --site ID`: why a module, a text or a value is in the site's build.
  *
- * @throws UsageError for a site that is not built, InputError for one that there is not
+ * @throws UsageError for a site that is not built, InputError for an unknown site
  */
 export async function explainBuilt(root: string, subject: string, site: string): Promise<Outcome> {
   const reasons = await readReasons(root, site);
   if (reasons === undefined) {
     const { sites } = await loadCheckedSites(root);
     pickChecked(sites, site);
-    throw new UsageError(`What is in the build of ${site} shows once it is built: shopgen build --site ${site}`);
+    throw new UsageError(
+      `dist/${site} has no report of what is in it, because it is missing, damaged or of an earlier release.\nTo build it: shopgen build --site ${site}`,
+    );
   }
   const built = findReason(reasons, subject, site);
   if (built.kind !== null) return { data: { built }, text: render(built) };
@@ -46,7 +48,7 @@ export async function explainBuilt(root: string, subject: string, site: string):
   return { data: { built }, text: `${subject} is not in the build of ${site}.${hint}` };
 }
 
-/** Returns why the build of a site has something; `undefined` where it has not, or where there is no build. */
+/** Does the same for a name that may be a misspelt key; returns `undefined` where the build lacks it, or is missing. */
 export async function tryExplainBuilt(root: string, subject: string, site: string): Promise<Outcome | undefined> {
   const reasons = await readReasons(root, site);
   const built = reasons && findReason(reasons, subject, site);
@@ -64,14 +66,22 @@ const reportSchema: z.ZodType<{ readonly reasons: BuildReasons }> = z.object({
 async function readReasons(root: string, site: string): Promise<BuildReasons | undefined> {
   const source = await readText(root, path.posix.join('dist', site, 'report.json'));
   if (!isSourceFile(source)) return undefined;
-  // Of an earlier release.
-  const { data } = reportSchema.safeParse(JSON.parse(source.text));
-  return data?.reasons;
+  // A report that is damaged, or of an earlier release, has none.
+  return reportSchema.safeParse(parse(source.text)).data?.reasons;
+}
+
+/** Returns the value of a JSON text; `undefined` for another text. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function findReason({ modules, texts, values }: BuildReasons, subject: string, site: string): BuiltExplanation {
   const found = { site, subject, kind: null, through: [], gate: null, place: null };
-  if (values[subject] !== undefined) return { ...found, kind: 'value', place: values[subject] };
+  if (Object.hasOwn(values, subject)) return { ...found, kind: 'value', place: values[subject] ?? null };
   const module = findModule(modules, subject);
   if (module !== undefined) return { ...found, subject: module, kind: 'module', through: wayTo(modules, module) };
   const key = subject.includes(':') ? subject : subject.replace('.', ':');
@@ -82,13 +92,13 @@ function findReason({ modules, texts, values }: BuildReasons, subject: string, s
   return { ...found, subject: key, kind: 'text', through: [user, ...wayTo(modules, user)], gate };
 }
 
-/** Returns a module by its name, or the first of a package. */
+/** Returns the module with a name, or the first module of the package with that name. */
 function findModule(modules: BuildReasons['modules'], subject: string): string | undefined {
-  if (modules[subject] !== undefined || Object.values(modules).includes(subject)) return subject;
+  if (Object.hasOwn(modules, subject) || Object.values(modules).includes(subject)) return subject;
   return Object.keys(modules).find((name) => name.startsWith(`${subject}/`));
 }
 
-/** Returns what imports a module, what imports that, and so on. */
+/** Returns the modules through which a page loads a module, the nearest first. */
 function wayTo(modules: BuildReasons['modules'], module: string): string[] {
   const way: string[] = [];
   for (let at = modules[module]; at !== undefined && !way.includes(at); at = modules[at]) way.push(at);

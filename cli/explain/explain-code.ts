@@ -20,7 +20,8 @@ export function explainCode(code: string): Outcome {
   if (!isDiagnosticCode(code)) throw unknownCode(code);
   const { cause, example, fix } = catalogue[code];
   const text = [code, '', cause, '', 'For example:', '', indent(example), '', 'To fix it:', '', indent(fix)].join('\n');
-  return { data: { code, cause, example, mend: fix }, text };
+  // `mend` is what earlier releases called the fix.
+  return { data: { code, cause, example, fix, mend: fix }, text };
 }
 
 /** `shopgen explain`: every code with the first sentence of its cause, in groups. */

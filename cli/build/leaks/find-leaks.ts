@@ -1,5 +1,5 @@
 import type { BuiltFile } from '../built-file.ts';
-import { createOwnership, domainsOf, type SiteMark } from './site-marks.ts';
+import { createOwnership, isDistinctive, listParentDomains, type SiteMark } from './site-marks.ts';
 
 /** Something of another site in a site's build. */
 export interface Leak {
@@ -24,7 +24,7 @@ export async function findLeaks(
   marks: readonly SiteMark[],
 ): Promise<readonly Leak[]> {
   const ownValue = createOwnership(ownData);
-  const others = marks.filter((mark) => ownValue(mark) === undefined);
+  const others = marks.filter((mark) => isDistinctive(mark) && ownValue(mark) === undefined);
   if (others.length === 0) return [];
   const hosts = mapBy(
     others,
@@ -49,7 +49,7 @@ export async function findLeaks(
     if (!/\.(js|css|html|json)$/.test(file) || file === 'report.json') continue;
     const code = Buffer.from(await built.read()).toString('utf8');
     for (const [name] of code.matchAll(/[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi))
-      for (const domain of domainsOf(name)) add(hosts.get(domain), file);
+      for (const domain of listParentDomains(name)) add(hosts.get(domain), file);
     for (const { index } of code.matchAll(/["'`]/g)) {
       const start = index + 1;
       const end = code.indexOf(code.charAt(index), start);

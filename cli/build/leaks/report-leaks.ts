@@ -12,7 +12,13 @@ interface Folders {
   readonly root: string;
 }
 
-const names = { domain: 'a domain', id: 'an id', 'content page': 'a content page', text: 'a text' } as const;
+const names = {
+  domain: 'a domain',
+  id: 'an id',
+  host: 'a host',
+  'content page': 'a content page',
+  text: 'a text',
+} as const;
 
 /** Letters of a value that a message shows. */
 const maxShown = 60;

@@ -9,8 +9,11 @@ import { parseJson } from '#cli/sources/parse-json.ts';
 import { parseYaml } from '#cli/sources/parse-yaml.ts';
 import { isSourceFile, readText } from '#cli/sources/read-text.ts';
 
-/** What a value says of a site: where it is reached, what a third party knows it by, which content its pages show, or what its brand says. */
-const kinds = ['domain', 'id', 'content page', 'text'] as const;
+/**
+ * What a value says of a site: where it is reached, what a third party knows it by, which hosts of third parties its pages may
+ * ask, which content they show, or what its brand says.
+ */
+const kinds = ['domain', 'id', 'host', 'content page', 'text'] as const;
 
 /** A value that belongs to one site. */
 export interface SiteMark {
@@ -69,17 +72,15 @@ function* findMarks(config: Located): Iterable<SiteMark> {
   if (integrations !== undefined) yield* findIds(integrations);
 }
 
-/** Finds the ids and addresses below a node; the hosts of third parties belong to them. */
-function* findIds(node: Located): Iterable<SiteMark> {
-  if (node.kind === 'scalar') yield* readScalar(node, 'id');
-  else if (node.kind === 'list') for (const item of node.items) yield* findIds(item);
-  else for (const [key, { value }] of node.entries) if (key !== 'hosts') yield* findIds(value);
+/** Finds the ids and addresses below a node, and the hosts of third parties. */
+function* findIds(node: Located, kind: 'id' | 'host' = 'id'): Iterable<SiteMark> {
+  if (node.kind === 'scalar') yield* readScalar(node, kind);
+  else if (node.kind === 'list') for (const item of node.items) yield* findIds(item, kind);
+  else for (const [key, { value }] of node.entries) yield* findIds(value, key === 'hosts' ? 'host' : kind);
 }
 
 function* readScalar(node: Located | undefined, kind: SiteMark['kind']): Iterable<SiteMark> {
   if (node?.kind !== 'scalar' || typeof node.value !== 'string') return;
-  // A plain word may be anything.
-  if (kind !== 'domain' && !(node.value.length >= 6 && /[\d:-]/.test(node.value))) return;
   yield { value: node.value, kind, place: node.place };
 }
 
@@ -102,22 +103,30 @@ function* findTexts(node: Located): Iterable<SiteMark> {
     yield { value: node.value, kind: 'text', place: node.place };
 }
 
+/** Returns whether a value belongs to one site alone: a plain word may be anything, and third parties serve many sites. */
+export function isDistinctive({ kind, value }: SiteMark): boolean {
+  if (kind === 'id' || kind === 'content page') return value.length >= 6 && /[\d:-]/.test(value);
+  return kind !== 'host';
+}
+
 /**
- * Returns what tells as what a site has a mark: the value itself, or the host that it has below a domain. Undefined for
- * marks of other sites.
+ * Creates a function that returns the value by which a site has a mark: the mark's own, or the site's host below a domain.
+ * It returns `undefined` for marks of other sites.
  *
- * @param data - What the site may have: its configuration, and what its pages are made of.
+ * @param data - The configuration of the site and the data of its pages.
  */
 export function createOwnership(data: unknown): (mark: SiteMark) => string | undefined {
   const own = new Set(valuesOf(data));
-  const hosts = new Map([...own].filter(isHost).flatMap((host) => domainsOf(host).map((domain) => [domain, host])));
+  const hosts = new Map(
+    [...own].filter(isHost).flatMap((host) => listParentDomains(host).map((domain) => [domain, host])),
+  );
   return ({ kind, value }) => (own.has(value) ? value : kind === 'domain' ? hosts.get(value.toLowerCase()) : undefined);
 }
 
 const isHost = (value: string): boolean => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(value);
 
-/** Returns a host and the domains that it is below, in small letters: what is written without `www` is served with it. */
-export function domainsOf(host: string): string[] {
+/** Returns a host and its parent domains in lower case: a domain is configured without `www` and served with it. */
+export function listParentDomains(host: string): string[] {
   const labels = host.toLowerCase().split('.');
   return labels.map((_, index) => labels.slice(index).join('.'));
 }

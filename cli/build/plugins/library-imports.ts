@@ -9,6 +9,11 @@ const external = 'shopgen-library:';
 /** Prefix of the ids of modules that replace a library in a site's bundle. */
 export const libraryStub = '\0shopgen-library:';
 
+/** Returns the specifier of the library that a stub replaces; `undefined` for the id of another module. */
+export function readLibraryStub(id: string): string | undefined {
+  return id.startsWith(libraryStub) ? id.slice(libraryStub.length).replace(/^\w+:/, '') : undefined;
+}
+
 interface LibraryImportsOptions {
   readonly libraries: Pick<StartedLibraries, 'client' | 'server' | 'chunks'>;
   /** The file of every page; code that imports only from it must not load later ones. */
@@ -81,8 +86,9 @@ export function libraryImports({ libraries, first, readImports }: LibraryImports
       },
     },
     load(id) {
-      if (!id.startsWith(libraryStub)) return undefined;
-      const [, when, specifier = ''] = /^\0shopgen-library:(\w+):(.*)$/.exec(id) ?? [];
+      const specifier = readLibraryStub(id);
+      if (specifier === undefined) return undefined;
+      const when = id.slice(libraryStub.length, -specifier.length - 1);
       const exports = (when === 'server' ? server : client)[specifier] ?? {};
       const wanted =
         when === 'first'

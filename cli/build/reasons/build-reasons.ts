@@ -12,20 +12,20 @@ export interface BuildReasons {
   readonly modules: Importers;
   /** What shows texts → their keys: `namespace:key`. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
-  /** Domains, ids and content pages → where they are configured: `site-configs/acoustic.yaml:12:5`. */
+  /** Domains, ids, hosts of third parties and content pages → where they are configured: `site-configs/acoustic.yaml:12:5`. */
   readonly values: Readonly<Record<string, string>>;
 }
 
 /** The texts of a locale. */
 interface LocaleTexts extends Pick<LocaleContent, 'messages' | 'formTexts'> {
-  readonly thirdParties?: Pick<NonNullable<LocaleContent['thirdParties']>, 'messages'>;
+  readonly thirdParties?: Pick<NonNullable<LocaleContent['thirdParties']>, 'messages' | 'purposes'>;
 }
 
-/** A built site, as far as its reasons are concerned. */
+/** The parts of a built site that reasons are listed for. */
 export interface ReasonedSite {
   readonly id: string;
   readonly content: { readonly locales: readonly LocaleTexts[] };
-  /** What it may have. */
+  /** Its configuration and the data of its pages. */
   readonly data: unknown;
   readonly chunks: Chunks;
   readonly importers: Importers;
@@ -45,10 +45,10 @@ export function listReasons(
   marks: readonly SiteMark[],
 ): BuildReasons {
   const built = new Set([...Object.keys(loaderModules), ...[...chunks.values()].flatMap(listModules)]);
-  const usersOf = createTextUsers(uses, built);
+  const findUser = createTextUsers(uses, built);
   const texts = new Map<string, string[]>();
   for (const key of listKeys(content)) {
-    const user = usersOf(key);
+    const user = findUser(key);
     texts.set(user, [...(texts.get(user) ?? []), key]);
   }
   const ownValue = createOwnership(data);
@@ -94,7 +94,9 @@ function listKeys({ locales }: ReasonedSite['content']): string[] {
   const keys = all.flatMap((texts) =>
     Object.entries(texts).flatMap(([namespace, own]) => Object.keys(own).map((key) => `${namespace}:${key}`)),
   );
-  return [...new Set(keys)].sort();
+  // These are put into one text when the site is built.
+  const purposes = locales.flatMap(({ thirdParties }) => thirdParties?.purposes ?? []);
+  return [...new Set([...keys, ...purposes.map((purpose) => `components:consent.${purpose}.name`)])].sort();
 }
 
 const sorted = <Value>(entries: ReadonlyMap<string, Value>): Record<string, Value> =>

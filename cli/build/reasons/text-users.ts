@@ -2,20 +2,19 @@ import { withoutPlural } from '#cli/config/messages/plural-suffix.ts';
 import { toRegExp } from '#cli/config/messages/text-pattern.ts';
 import type { MessageUse } from '#cli/runtime-usage/runtime-usage.ts';
 
-/** What shows texts that no module names. */
+/** The purpose of texts that no module names, by namespace. */
 const unnamed = {
   routes: 'the title of a route',
   apiErrors: 'a problem code of the API',
   own: 'the code of the site',
 } as const;
-const others = 'another text';
+const usedByTexts = 'another text';
 
 /**
- * Returns what tells who shows a text: a module of the browser where there is one, else one of the server, else what the
- * text is for.
+ * Creates a function that returns the module that shows a text: one of the browser where there is one, else one of the server,
+ * else the purpose of the text.
  *
  * @param built - The modules of the browser.
- * @returns A function of `namespace:key`.
  */
 export function createTextUsers(uses: readonly MessageUse[], built: ReadonlySet<string>): (key: string) => string {
   const named = new Map<string, string>();
@@ -32,7 +31,7 @@ export function createTextUsers(uses: readonly MessageUse[], built: ReadonlySet<
     const [namespace = '', key = ''] = id.split(':');
     const whole = `${namespace}:${withoutPlural(key)}`;
     const user = named.get(whole) ?? patterns.find(([pattern]) => pattern.test(whole))?.[1];
-    return user ?? (isUnnamed(namespace) ? unnamed[namespace] : others);
+    return user ?? (isUnnamed(namespace) ? unnamed[namespace] : usedByTexts);
   };
 }
 

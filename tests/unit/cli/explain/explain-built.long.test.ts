@@ -58,9 +58,16 @@ describe('what is in a build, and why', { timeout: 120_000 }, () => {
     );
   });
 
+  it('is not mistaken for what every object has', async () => {
+    expect((await explain('constructor')).stderr).toContain('There is no key constructor');
+    expect((await explain('constructor:name')).stdout).toContain('is not in the build');
+  });
+
   it('needs a build, and a site', async () => {
     const unbuilt = await explain('cart:title', 'acoustic');
     expect([unbuilt.code, unbuilt.stderr]).toEqual([2, expect.stringContaining('shopgen build --site acoustic')]);
+    await root.write('dist/acoustic/report.json', '{ "reasons": ');
+    expect((await explain('cart:title', 'acoustic')).code).toBe(2);
     const unknown = await explain('cart:title', 'acustic');
     expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining('acoustic')]);
   });

@@ -8,7 +8,7 @@ describe('explain without a site', () => {
   it('prints cause, example and fix of a code, wherever it is called', async () => {
     const { cause, example, fix } = catalogue['route.collision'];
     const { text, data } = await explain(nowhere, 'route.collision', undefined);
-    expect(data).toEqual({ code: 'route.collision', cause, example, mend: fix });
+    expect(data).toEqual({ code: 'route.collision', cause, example, fix, mend: fix });
     expect(text).toContain(cause);
     for (const line of example.split('\n')) expect(text).toContain(`  ${line}`);
     expect(text).toContain(fix);

@@ -10,6 +10,10 @@ const marks = [
   mark('id', 'GTM-EF0NL1'),
   mark('content page', 'ef-blogs'),
   mark('text', text),
+  // Words, and what serves many sites.
+  mark('id', 'visitor'),
+  mark('content page', 'search'),
+  mark('host', 'https://www.thirdparty.example'),
   // Its own.
   mark('domain', 'acoustic-nl.example'),
 ];
@@ -36,6 +40,8 @@ describe('what a site has of another one', () => {
   it.each([
     ['its own host', 'fetch("https://www.acoustic-nl.example/")'],
     ['its own host without www', 'mail("info@acoustic-nl.example")'],
+    ['plain words', 'a("visitor", "search")'],
+    ['a host of a third party', 'load("https://www.thirdparty.example")'],
     ['a longer host', 'fetch("https://not-easy-felt-nl.example")'],
     ['an id that is part of another', 'a("XGTM-EF0NL12")'],
     ['the beginning of a text', `t="${text.slice(0, 30)}"`],

@@ -8,10 +8,16 @@ const locale = {
     apiErrors: { OUT_OF_STOCK: 'Uitverkocht' },
   },
   formTexts: { form: { email: 'E-mailadres' } },
+  thirdParties: { messages: {}, purposes: ['statistics' as const] },
 };
-const site = { domains: { 'nl-NL': { host: 'www.acoustic-nl.example' } }, tag: 'GTM-AC0NL1' };
+const site = {
+  hosts: ['https://www.thirdparty.example'],
+  pages: { cart: 'cart' },
+  domains: { 'nl-NL': { host: 'www.acoustic-nl.example' } },
+  tag: 'GTM-AC0NL1',
+};
 
-const mark = (kind: 'domain' | 'id' | 'text', value: string, file: string, line: number) => ({
+const mark = (kind: 'domain' | 'id' | 'host' | 'content page', value: string, file: string, line: number) => ({
   kind,
   value,
   place: { file, line, column: 3, length: value.length },
@@ -43,11 +49,14 @@ it('says why modules, texts and values are in a build', () => {
       use('cart', 'items', 'runtime/server/mail.ts', 'runtime/cart.tsx'),
       use('cart', 'vat.*', 'runtime/server/mail.ts'),
       use('form', 'email', 'runtime/other.tsx'),
+      use('components', 'consent.*.name', 'runtime/consent.ts'),
     ],
     [
       mark('domain', 'acoustic-nl.example', 'site-configs/acoustic.yaml', 12),
       mark('id', 'GTM-AC0NL1', 'site-configs/acoustic.yaml', 30),
       mark('id', 'GTM-AC0NL1', 'site-configs/another.yaml', 31),
+      mark('host', 'https://www.thirdparty.example', 'site-configs/base.yaml', 8),
+      mark('content page', 'cart', 'site-configs/acoustic.yaml', 25),
       mark('id', 'GTM-EF0NL1', 'site-configs/easy-felt.yaml', 30),
     ],
   );
@@ -62,11 +71,14 @@ it('says why modules, texts and values are in a build', () => {
       'another text': ['cart:lost'],
       'a problem code of the API': ['apiErrors:OUT_OF_STOCK'],
       'runtime/cart.tsx': ['cart:items_one', 'cart:items_other'],
+      'runtime/consent.ts': ['components:consent.statistics.name'],
       'runtime/other.tsx': ['form:email'],
       'runtime/server/mail.ts': ['cart:vat.high'],
       'the title of a route': ['routes:cart'],
     },
     values: {
+      cart: 'site-configs/acoustic.yaml:25:3',
+      'https://www.thirdparty.example': 'site-configs/base.yaml:8:3',
       'GTM-AC0NL1': 'site-configs/acoustic.yaml:30:3',
       'www.acoustic-nl.example': 'site-configs/acoustic.yaml:12:3',
     },
