@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { libraryStub } from './plugins/library-imports.ts';
+import { libraryStub } from './libraries/library-stub.ts';
 
 /**
  * Recognizes the modules of routes, which the browser loads on demand, by the folder of the generator: `routes/<key>.ts`.

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readLibraryStub } from './plugins/library-imports.ts';
+import { readLibraryStub } from './libraries/library-stub.ts';
 
 /**
  * Returns the package, feature, screen or room that a module belongs to, e.g. `react-dom`, `runtime/features/shell`,

@@ -2,17 +2,11 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { StartedLibraries } from '../libraries/library-files.ts';
 import { isLibrary, type Needs } from '../libraries/library-needs.ts';
+import { libraryStub, readLibraryStub } from '../libraries/library-stub.ts';
 import type { ReadImports } from '../libraries/module-imports.ts';
 
 /** Prefix that marks an import as a library file, which the bundler leaves external. */
 const external = 'shopgen-library:';
-/** Prefix of the ids of modules that replace a library in a site's bundle. */
-export const libraryStub = '\0shopgen-library:';
-
-/** Returns the specifier of the library that a stub replaces; `undefined` for the id of another module. */
-export function readLibraryStub(id: string): string | undefined {
-  return id.startsWith(libraryStub) ? id.slice(libraryStub.length).replace(/^\w+:/, '') : undefined;
-}
 
 interface LibraryImportsOptions {
   readonly libraries: Pick<StartedLibraries, 'client' | 'server' | 'chunks'>;
