@@ -1,4 +1,4 @@
-import { compareSnapshot, joinSnapshots, type Snapshot, takeSnapshot, type Watched } from './snapshot.ts';
+import { beginSnapshot, compareSnapshot, joinSnapshots, type Snapshot, takeSnapshot, type Watched } from './snapshot.ts';
 import { findRoot, type Printed, stampFile, writeStamp } from './stamp-file.ts';
 
 /** A stamp that is written when the command has ended. */
@@ -17,11 +17,12 @@ export interface StampDraft {
  * invalid.
  */
 export function beginStamp(root: string, args: readonly string[], inputs: readonly Watched[]): StampDraft {
-  const before = takeSnapshot(inputs);
+  const complete = beginSnapshot(inputs);
   return {
     async keep(outputs, repeat) {
       // Only then would it be found.
       if (findRoot(args) !== root) return;
+      const before = complete();
       const after = takeSnapshot(outputs);
       const printed = await repeat();
       if (printed === undefined || !isUntouched(before)) return;

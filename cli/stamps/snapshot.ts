@@ -32,20 +32,47 @@ const timeStep = 2000;
 
 /** Records the state of files and folders, with everything below folders and behind links. */
 export function takeSnapshot(watched: readonly Watched[]): Snapshot {
+  return beginSnapshot(watched)();
+}
+
+/**
+ * Records the state of files and folders except the contents of files. A file that was written long enough ago would have other times
+ * after another write, so its content may be read later, and need not be where the command fails.
+ * @returns reads the contents and returns the snapshot: the one of the beginning if no file has other times now
+ */
+export function beginSnapshot(watched: readonly Watched[]): () => Snapshot {
   const takenAt = Date.now();
   const entries: Record<string, Entry> = {};
+  const unread: string[] = [];
   const pending = [...watched];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { path: file, isListing = false } = next;
     if (entries[file] !== undefined) continue;
-    const [identity, content] = readEntry(file, () => undefined);
+    const [identity, content] = readEntry(file, (info) => {
+      if (!info.isFile() || !isSettled(info, takenAt)) return undefined;
+      unread.push(file);
+      return '';
+    });
     entries[file] = [identity, content];
     if (identity.startsWith('link')) pending.push({ path: content.slice(content.lastIndexOf('\n') + 1), isListing });
     else if (identity.startsWith('folder') && !isListing && content !== '') {
       pending.push(...content.split('/').map((name) => ({ path: path.join(file, name) })));
     }
   }
-  return { takenAt, entries };
+  return () => {
+    for (const file of unread) {
+      const [identity = ''] = entries[file] ?? [];
+      const [now, content] = readEntry(file, () => undefined);
+      // Deleted or replaced by something else since: neither state is the one of the beginning.
+      entries[file] = getKind(now) === getKind(identity) ? [identity, content] : [now, content];
+    }
+    return { takenAt, entries };
+  };
+}
+
+/** Returns whether a write after a point in time, in milliseconds since 1970, would leave other times. */
+function isSettled({ ctimeMs }: BigIntStats, time: number): boolean {
+  return Number(ctimeMs) < time - timeStep;
 }
 
 /**
@@ -61,8 +88,7 @@ export function compareSnapshot(snapshot: Snapshot): Snapshot | undefined {
   let hasRead = false;
   for (const [file, [identityBefore, contentBefore]] of Object.entries(snapshot.entries)) {
     const [identity, content] = readEntry(file, (info, now) => {
-      const isSettled = Number(info.ctimeMs) < snapshot.takenAt - timeStep;
-      if (isSettled && now === identityBefore) return contentBefore;
+      if (isSettled(info, snapshot.takenAt) && now === identityBefore) return contentBefore;
       hasRead = true;
       return undefined;
     });

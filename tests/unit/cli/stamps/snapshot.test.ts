@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compareSnapshot, joinSnapshots, type Snapshot, takeSnapshot } from '#cli/stamps/snapshot.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginSnapshot, compareSnapshot, joinSnapshots, type Snapshot, takeSnapshot } from '#cli/stamps/snapshot.ts';
 
 let folder: string;
 const at = (...names: readonly string[]): string => path.join(folder, ...names);
@@ -106,4 +106,35 @@ it('joins snapshots, of which the older decides whose times can be trusted', () 
   const one = { ...takeSnapshot([{ path: at('watched') }]), takenAt: 1 };
   const other = { ...takeSnapshot([{ path: at('beside') }]), takenAt: 2 };
   expect(joinSnapshots(other, one)).toEqual({ takenAt: 1, entries: { ...one.entries, ...other.entries } });
+});
+
+describe('a snapshot that is begun', () => {
+  /** Begins when the file was written long ago. */
+  const begin = () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    const complete = beginSnapshot([{ path: at('watched') }]);
+    now.mockRestore();
+    return complete;
+  };
+
+  it('has the same entries when it is completed later', () => {
+    expect(begin()().entries).toEqual(takeSnapshot([{ path: at('watched') }]).entries);
+  });
+
+  it('shows a file that was written in between', () => {
+    const file = at('watched/inner/text');
+    const complete = begin();
+    const { atime, mtime } = statSync(file);
+    writeFileSync(file, 'TEXT');
+    utimesSync(file, atime, mtime);
+    const begun = complete();
+    expect(compareSnapshot(begun)?.entries[file]?.[0]).not.toBe(begun.entries[file]?.[0]);
+  });
+
+  it('shows a file that was deleted or replaced in between', () => {
+    const complete = begin();
+    rmSync(at('watched/inner/text'));
+    mkdirSync(at('watched/inner/text'));
+    expect(complete().entries[at('watched/inner/text')]?.[0]).toMatch(/^folder /);
+  });
 });
