@@ -1,4 +1,11 @@
-import { beginSnapshot, compareSnapshot, joinSnapshots, type Snapshot, takeSnapshot, type Watched } from './snapshot.ts';
+import {
+  beginSnapshot,
+  compareSnapshot,
+  joinSnapshots,
+  type Snapshot,
+  takeSnapshot,
+  type Watched,
+} from './snapshot.ts';
 import { findRoot, type Printed, stampFile, writeStamp } from './stamp-file.ts';
 
 /** A stamp that is written when the command has ended. */

@@ -2,7 +2,8 @@
  * `npm run trust [-- number… --json]`: runs the numbered checks of `checks.js` in full, and prints for each how many cases were wanted
  * and tried, and the seed. Exits with 1 where one is missing, reduced or fails. `TRUST_SEED` repeats a run.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,13 +22,12 @@ if (unknown.length > 0) {
 const numbers = asked.length > 0 ? asked.map(Number) : Object.keys(checks).map(Number);
 
 const files = [...new Set(numbers.flatMap((number) => checks[number].tests))];
-const { reports, failed, output } = files.length === 0 ? { reports: [], failed: [], output: '' } : runTests(files);
+const { reports, failed } = files.length === 0 ? { reports: [], failed: [] } : await runTests(files);
 const results = numbers.map(judge);
 const heldCount = results.filter(({ result }) => result === 'held').length;
 
 if (isJson) process.stdout.write(`${JSON.stringify({ formatVersion: 1, checks: results }, undefined, 2)}\n`);
 else {
-  if (results.some(({ result }) => result === 'failed')) process.stdout.write(`${output}\n`);
   const rows = [['no.', 'result', 'wanted', 'tried', 'seed', 'check'], ...results.map(toRow)];
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const toLine = (row) => row.map((cell, column) => cell.padEnd(widths[column])).join('  ');
@@ -37,7 +37,7 @@ else {
 process.exitCode = heldCount === results.length ? 0 : 1;
 
 /** Runs the tests of the chosen checks, and returns what they say of them. */
-function runTests(chosen) {
+async function runTests(chosen) {
   mkdirSync(path.dirname(reportFile), { recursive: true });
   for (const file of [reportFile, vitestFile]) rmSync(file, { force: true });
   for (const args of [
@@ -48,7 +48,7 @@ function runTests(chosen) {
     if (status !== 0) throw new Error(stderr);
   }
   const projects = ['unit', 'long', 'contract', 'postgres', 'redis', 'e2e'];
-  const { stdout, stderr } = spawnSync(
+  const run = spawn(
     process.execPath,
     [
       path.join(root, 'node_modules/vitest/vitest.mjs'),
@@ -58,15 +58,21 @@ function runTests(chosen) {
       ...['--testNamePattern', `\\(trust (${numbers.join('|')})\\)`],
       ...chosen,
     ],
-    { cwd: root, encoding: 'utf8', maxBuffer: 1 << 30, env: { ...process.env, TRUST_REPORT: reportFile } },
+    // On stdout are the results alone.
+    { cwd: root, stdio: ['ignore', process.stderr, process.stderr], env: { ...process.env, TRUST_REPORT: reportFile } },
   );
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => run.kill(signal));
+  await once(run, 'exit');
   const lines = existsSync(reportFile) ? readFileSync(reportFile, 'utf8').trimEnd().split('\n') : [];
-  return { reports: lines.map((line) => JSON.parse(line)), failed: listFailed(), output: `${stdout}${stderr}` };
+  return { reports: lines.filter(Boolean).map((line) => JSON.parse(line)), failed: listFailed() };
 }
 
-/** Returns the names of tests that failed; of a file that could not be loaded, those of all its checks. */
+/**
+ * Returns the names of tests that failed; of a file that could not be loaded, those of all its checks. Of a run that was stopped it knows
+ * none: a test that failed, or had not ended, has not said that it held.
+ */
 function listFailed() {
-  if (!existsSync(vitestFile)) return numbers.map((number) => `(trust ${number})`);
+  if (!existsSync(vitestFile)) return [];
   const { testResults } = JSON.parse(readFileSync(vitestFile, 'utf8'));
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const own = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
