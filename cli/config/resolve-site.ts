@@ -1,3 +1,4 @@
+import { usualAdviceChoices } from '#runtime/contracts/advice-choices.ts';
 import type { Flags, Gate } from '#runtime/contracts/flags.ts';
 import type { Domain } from '#runtime/contracts/locale.ts';
 import { getRouteRule, isRouteKey, type RouteKey, type RoutePaths, routeKeys } from '#runtime/contracts/routes.ts';
@@ -25,6 +26,7 @@ export function resolveSite(config: SiteConfig): SiteModel {
     pageSizes: config.pageSizes,
     routes: byLocale(locales, (locale) => resolveRoutes(config, locale)),
     ...resolveAliases(config, locales),
+    ...resolveAdviceForm(config.adviceForm),
     integrations: resolveIntegrations(config.integrations, locales),
     theme: config.theme,
   };
@@ -67,6 +69,12 @@ function resolveAliases(config: SiteConfig, locales: readonly string[]): Pick<Si
     return own.length === 0 ? [] : [[key, Object.fromEntries(own)] as const];
   });
   return aliases.length === 0 ? {} : { aliases: Object.fromEntries(aliases) };
+}
+
+/** Fills in the usual choices; nothing where the site has only those. */
+function resolveAdviceForm(choices: SiteConfig['adviceForm']): Pick<SiteModel, 'adviceForm'> {
+  if (choices.rooms === undefined && choices.problems === undefined) return {};
+  return { adviceForm: { ...usualAdviceChoices, ...dropUndefined(choices) } };
 }
 
 /** Leaves out integrations of locales that the site is not offered in. */

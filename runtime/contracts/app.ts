@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { AdviceChoices } from './advice-choices.ts';
 import type { ThirdPartyPack } from './consent.ts';
 import type { Head } from './head.ts';
 import type { Domain, Locale, LocaleSettings } from './locale.ts';
@@ -22,6 +23,8 @@ export interface ClientSite {
   readonly domains: Readonly<Record<Locale, Domain>>;
   readonly pages: Partial<Readonly<Record<PageKey, string>>>;
   readonly pageSizes: PageSizes;
+  /** What the form that requests advice lets people choose; absent: the usual. */
+  readonly adviceForm?: AdviceChoices;
 }
 
 /** Path patterns per locale, of routes with a screen. */

@@ -1,3 +1,4 @@
+import type { AdviceChoices } from './advice-choices.ts';
 import type { Purpose } from './consent.ts';
 import type { Flags } from './flags.ts';
 import type { Domain, Locale, LocaleSettings } from './locale.ts';
@@ -78,6 +79,8 @@ export interface SiteModel {
   readonly routes: Readonly<Record<Locale, RoutePaths>>;
   /** Further paths that lead to a route for good, by its key and per locale; absent: there are none. */
   readonly aliases?: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>>;
+  /** What the form that requests advice lets people choose; absent: the usual. */
+  readonly adviceForm?: AdviceChoices;
   readonly integrations: Integrations;
   readonly theme: Theme;
 }

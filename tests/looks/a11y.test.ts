@@ -6,6 +6,7 @@ import { launchBrowser, openPage } from '#tests/support/browser.ts';
 import { projectRoot } from '#tests/support/command.ts';
 import { criteria } from './criteria.ts';
 import { type Examination, examineScreen } from './examine-screen.ts';
+import { judged, judgedOn, judgedScreens } from './judged.ts';
 import { findPath, isReachable, withOpenSites } from './open-sites.ts';
 
 /** A state of a screen that a visitor brings about. */
@@ -95,7 +96,7 @@ async function writeReport(rows: readonly Row[]): Promise<void> {
       .filter((number) => number in criteria)
       .sort(byNumber)
       .join(' ');
-  const person = Object.entries(criteria).filter(([number]) => !covered.has(number));
+  const person = Object.keys(criteria).filter((number) => number in judged || !covered.has(number));
   const text = [
     '# Accessibility of the screens',
     `Of ${new Date().toISOString().slice(0, 10)}. A program holds a screen against parts of a criterion of WCAG 2.2, never against all of it.`,
@@ -106,12 +107,20 @@ async function writeReport(rows: readonly Row[]): Promise<void> {
         `| ${screen} | ${faults.join('<br>').replaceAll('|', '\\|') || 'nothing'} | ${list(own)} |`,
     ),
     '',
-    '## What a person judges alone',
-    ...person.map(([number, title]) => `- ${number} ${title}`),
+    '## What a person judges',
+    `Of ${judgedOn}, on ${judgedScreens.join(', ')}.`,
+    '| criterion | result | because |',
+    '|---|---|---|',
+    ...person.map(toJudgement),
   ].join('\n');
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${text.replace('\n| screen', '\n\n| screen')}\n`);
+  await writeFile(file, `${text.replace(/\n\| (screen|criterion)/g, '\n\n| $1')}\n`);
   process.stdout.write(`${file}\n`);
+}
+
+function toJudgement(number: string): string {
+  const { result, because } = judged[number] ?? { result: 'not judged', because: '' };
+  return `| ${number} ${criteria[number]} | ${result} | ${because} |`;
 }
 
 function byNumber(one: string, other: string): number {

@@ -30,6 +30,7 @@ export async function examineScreen(page: Page): Promise<Examination> {
     faults.push(...found.map((text) => `${criterion}: ${text}`));
   };
   add('2.4.7', await findUnmarkedFocus(page));
+  add('2.4.11', await findCoveredFocus(page));
   add('2.5.8', await findSmallTargets(page, 24));
   add('1.4.10', await findOverflow(page, 320, 1));
   add('1.4.4', await findOverflow(page, 1280, 2));
@@ -63,6 +64,38 @@ async function findUnmarkedFocus(page: Page): Promise<string[]> {
     if (found !== undefined) unmarked.push(found);
   }
   return unmarked;
+}
+
+/** Returns what has the focus and lies behind something that stays in place, in a window as narrow as a phone's. */
+async function findCoveredFocus(page: Page): Promise<string[]> {
+  const before = page.viewportSize() ?? { width: 1280, height: 900 };
+  await page.setViewportSize({ width: 390, height: 800 });
+  const covered: string[] = [];
+  for (let step = 0; step < tabs; step += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const element = document.activeElement;
+      if (!element || element === document.body || element.closest('dialog')) return undefined;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      // Visually hidden controls show themselves in their labels.
+      if (width < 2 || height < 2) return undefined;
+      const staysInPlace = (above: Element): boolean => {
+        for (let at: Element | null = above; at; at = at.parentElement) {
+          if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
+        }
+        return false;
+      };
+      const isCovered = [0.1, 0.5, 0.9].every((part) => {
+        const above = document.elementFromPoint(left + width * part, top + height / 2);
+        return above !== null && !element.contains(above) && !above.contains(element) && staysInPlace(above);
+      });
+      return isCovered ? element.outerHTML.slice(0, 120) : undefined;
+    });
+    if (found !== undefined) covered.push(found);
+  }
+  await page.setViewportSize(before);
+  return covered;
 }
 
 /** Returns by how much the page is wider than a window. @param scale - Size of text, relative to the usual one. */

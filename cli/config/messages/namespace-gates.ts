@@ -1,4 +1,5 @@
 import type { Namespace } from '#cli/runtime-usage/namespaces.ts';
+import { type AdviceChoices, adviceTextKeys, usualAdviceChoices } from '#runtime/contracts/advice-choices.ts';
 import { type Gate, gatedTexts, gates } from '#runtime/contracts/flags.ts';
 import { isRouteKey, type RouteKey, routeKeys, routeRules } from '#runtime/contracts/routes.ts';
 
@@ -40,5 +41,15 @@ export function routeOfText(namespace: string, key: string): RouteKey | undefine
   if (namespace === 'routes') return isRouteKey(key) ? key : undefined;
   return routeKeys.find((route) => routeRules[route].texts?.[namespace]?.some((name) => isWithin(key, name)));
 }
+
+/** Returns whether a text is the name of a choice that a site's forms do not offer. */
+export function isNotOffered(namespace: string, key: string, choices: AdviceChoices = usualAdviceChoices): boolean {
+  if (namespace !== 'form') return false;
+  return offers.some(
+    (name) => isWithin(key, adviceTextKeys[name]) && !choices[name].some((choice) => key.endsWith(`.${choice}`)),
+  );
+}
+
+const offers = ['rooms', 'problems'] as const;
 
 const isWithin = (key: string, name: string): boolean => key === name || key.startsWith(`${name}.`);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { extensionPattern } from '#cli/extensions/load-extensions.ts';
 import { addressLanguages } from '#cli/wording/forms-of-address.ts';
+import { roomKinds, soundProblems } from '#runtime/contracts/advice-choices.ts';
 import { plainFlagNames, searchTypes } from '#runtime/contracts/flags.ts';
 import { pageKeys, routeKeys } from '#runtime/contracts/routes.ts';
 import { getRecord } from '../record-of.ts';
@@ -88,6 +89,14 @@ const localeSettings = z.strictObject({
 
 const paths = z.record(z.string(), path).optional();
 
+/** A list of choices in the order in which a form shows them. */
+function choicesOf<const Choice extends string>(choices: readonly Choice[]) {
+  return z
+    .array(z.enum(choices))
+    .min(2, 'expected two choices or more')
+    .refine((list) => new Set(list).size === list.length, 'expected each choice once');
+}
+
 /**
  * A site's configuration after its layers have been merged. Keys that name locales are held against `locales` by the
  * rules in `check-locales.ts`, routes by those in `check-routes.ts`: they know more than a shape can say.
@@ -133,6 +142,10 @@ export const siteConfigSchema = z.strictObject({
   aliases: z.record(z.string(), z.record(z.string(), z.array(path).max(20))).default({}),
   screens: z.record(z.string(), folder).default({}),
   budgets: budgetsSchema.default({}),
+  adviceForm: z
+    .strictObject({ rooms: choicesOf(roomKinds), problems: choicesOf(soundProblems) })
+    .partial()
+    .default({}),
   integrations: integrationsSchema.default({}),
   overrides: overridesSchema.default({}),
   extensions: extensionList.default([]),

@@ -1,5 +1,5 @@
 import type { LoadedMessages, MessageFile } from '#cli/config/messages/load-messages.ts';
-import { gateOfText, routeOfText } from '#cli/config/messages/namespace-gates.ts';
+import { gateOfText, isNotOffered, routeOfText } from '#cli/config/messages/namespace-gates.ts';
 import { isOpen } from '#cli/config/resolve-site.ts';
 import type { ResultKey } from '#cli/results/result-cache.ts';
 import { namespaces } from '#cli/runtime-usage/namespaces.ts';
@@ -88,7 +88,9 @@ function allTexts(
     for (const key of merged.keys()) {
       const route = routeOfText(namespace, key);
       const isShown =
-        isOpen(site.flags, gateOfText(namespace, key)) && (route === undefined || paths[route] !== undefined);
+        isOpen(site.flags, gateOfText(namespace, key)) &&
+        (route === undefined || paths[route] !== undefined) &&
+        !isNotOffered(namespace, key, site.adviceForm);
       if (!isShown || !isWanted(namespace, key)) merged.delete(key);
     }
     if (merged.size === 0) continue;

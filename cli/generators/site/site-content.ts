@@ -102,5 +102,6 @@ function createClientSite(site: SiteModel): ClientSite {
     domains: site.domains,
     pages: site.pages,
     pageSizes: site.pageSizes,
+    ...(site.adviceForm !== undefined && { adviceForm: site.adviceForm }),
   };
 }

@@ -5,7 +5,7 @@ import { quotationSearch } from '#runtime/lib/quotation-search.ts';
 import { Container } from '#runtime/ui/layout.styles.ts';
 import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
-import { Eyebrow, headingClass, Lead } from '#runtime/ui/text.styles.ts';
+import { Eyebrow, headingClass, hiddenClass, Lead } from '#runtime/ui/text.styles.ts';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { galleryViews } from './gallery-views.ts';
 import { Badges, ProductAside, ProductTitle, ProductTop } from './product-details.styles.ts';
@@ -48,6 +48,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps): Reac
               unitPrice={product.unitPrice}
               priorPrice={product.priorPrice}
             />
+            {purchase && <h2 className={hiddenClass().className}>{t('product:buy.title')}</h2>}
             {variant && (
               <VariantChoices
                 groups={variantGroups(product.options, product.variants, variant)}

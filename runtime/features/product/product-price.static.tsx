@@ -4,6 +4,7 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
 import { Price, VatLabel } from '#runtime/ui/price.tsx';
 import { PriorPrice, Reduction } from '#runtime/ui/prior-price.tsx';
+import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { UnitPrice } from '#runtime/ui/unit-price.tsx';
 import { type PriceRow, priceRows } from './price-tiers.ts';
 import { MainPrice, PriceLine, PriceNote, ReductionMark, TierTable } from './product-price.styles.ts';
@@ -27,6 +28,7 @@ export function ProductPrice({ pricing, unit, unitPrice, priorPrice }: ProductPr
   const isArea = unit === 'm2';
   return (
     <div>
+      <h2 className={hiddenClass().className}>{t('product:price.title')}</h2>
       <PriceLine>
         <MainPrice>
           <Price {...one} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usualAdviceChoices } from '#runtime/contracts/advice-choices.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
@@ -8,7 +9,7 @@ import { SelectField } from '#runtime/ui/form/select-field.tsx';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
-import { roomKinds, soundProblems, surfaceMaterials } from '#runtime/validation/forms/advice-request.ts';
+import { surfaceMaterials } from '#runtime/validation/forms/advice-request.ts';
 import { maxMessageLength } from '#runtime/validation/forms/sender.ts';
 import { adviceForm } from './advice-form.ts';
 import { kindTexts, materialTexts, problemTexts } from './advice-texts.ts';
@@ -18,7 +19,8 @@ import { TrapField } from './trap-field.tsx';
 
 /** Shows the fields of the form that requests advice. */
 export function AdviceFormFields({ onTaken }: { readonly onTaken: () => void }): ReactNode {
-  const { t } = useLocale();
+  const { t, site } = useLocale();
+  const { rooms, problems } = site.adviceForm ?? usualAdviceChoices;
   const form = useSiteForm(adviceForm, {
     onTaken,
     defaults: { ...senderDefaults, preferredContact: 'Email' },
@@ -45,13 +47,13 @@ export function AdviceFormFields({ onTaken }: { readonly onTaken: () => void }):
           {...form.field('kind')}
           label={labels.kind}
           placeholder={choose}
-          options={roomKinds.map((value) => ({ value, label: t(kindTexts[value]) }))}
+          options={rooms.map((value) => ({ value, label: t(kindTexts[value]) }))}
         />
         <SelectField
           {...form.field('problem')}
           label={labels.problem}
           placeholder={choose}
-          options={soundProblems.map((value) => ({ value, label: t(problemTexts[value]) }))}
+          options={problems.map((value) => ({ value, label: t(problemTexts[value]) }))}
         />
       </FieldRow>
       <FieldRow columns="three">

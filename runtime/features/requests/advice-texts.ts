@@ -1,3 +1,5 @@
+import type { RoomKind, SoundProblem } from '#runtime/contracts/advice-choices.ts';
+
 /** Names of the kinds of rooms. */
 export const kindTexts = {
   Office: 'form:advice.kinds.Office',
@@ -8,8 +10,14 @@ export const kindTexts = {
   LivingRoom: 'form:advice.kinds.LivingRoom',
   Studio: 'form:advice.kinds.Studio',
   Hall: 'form:advice.kinds.Hall',
+  ProductionHall: 'form:advice.kinds.ProductionHall',
+  PlantRoom: 'form:advice.kinds.PlantRoom',
+  DataCentre: 'form:advice.kinds.DataCentre',
+  TestCell: 'form:advice.kinds.TestCell',
+  NeighbouringHome: 'form:advice.kinds.NeighbouringHome',
+  Outdoors: 'form:advice.kinds.Outdoors',
   Other: 'form:advice.kinds.Other',
-} as const;
+} as const satisfies Record<RoomKind, string>;
 
 /** Names of materials. */
 export const materialTexts = {
@@ -32,5 +40,9 @@ export const problemTexts = {
   NoiseBetweenRooms: 'form:advice.problems.NoiseBetweenRooms',
   MachineNoise: 'form:advice.problems.MachineNoise',
   Recording: 'form:advice.problems.Recording',
+  DuctNoise: 'form:advice.problems.DuctNoise',
+  WorkplaceNoise: 'form:advice.problems.WorkplaceNoise',
+  NeighbourComplaint: 'form:advice.problems.NeighbourComplaint',
+  PermitLimit: 'form:advice.problems.PermitLimit',
   Other: 'form:advice.problems.Other',
-} as const;
+} as const satisfies Record<SoundProblem, string>;

@@ -1,4 +1,5 @@
 import { css, styled } from '#runtime/theme/stitches.ts';
+import { visuallyHidden } from '#runtime/theme/visually-hidden.ts';
 
 /** The area in which files are chosen or dropped. */
 export const DropArea = styled('div', {
@@ -12,19 +13,36 @@ export const DropArea = styled('div', {
   backgroundColor: '$surfaceRaised',
   fontSize: '$sm',
   '&[data-over]': { borderStyle: 'solid', borderColor: '$accentStrong' },
+});
+
+const button = {
+  minHeight: '44px',
+  paddingInline: '$3',
+  border: '1px solid currentColor',
+  borderRadius: '$pill',
+  backgroundColor: 'transparent',
+  color: '$ink',
+  font: 'inherit',
+  fontWeight: '$strong',
+  cursor: 'pointer',
+};
+
+/**
+ * The button that opens the dialog for files. The browser's own says it in the browser's language, and is shown only where no script
+ * lists the chosen files.
+ */
+export const FilePicker = styled('span', {
+  position: 'relative',
+  maxWidth: '100%',
   // Its intrinsic width exceeds the smallest screens.
   '& input': { width: '100%', minWidth: 0, minHeight: '44px', font: 'inherit' },
-  '& input::file-selector-button': {
-    minHeight: '44px',
-    marginInlineEnd: '$2',
-    paddingInline: '$3',
-    border: '1px solid currentColor',
+  '& input::file-selector-button': { ...button, marginInlineEnd: '$2' },
+  '& label': { ...button, display: 'none', alignItems: 'center' },
+  '@media (scripting: enabled)': {
     borderRadius: '$pill',
-    backgroundColor: 'transparent',
-    color: '$ink',
-    font: 'inherit',
-    fontWeight: '$strong',
-    cursor: 'pointer',
+    '& input': visuallyHidden,
+    '& label': { display: 'inline-flex' },
+    '&:focus-within': { outline: '2px solid $colors$accentStrong', outlineOffset: '2px' },
   },
 });
 

@@ -1,9 +1,9 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { hiddenClass } from '../text.styles.ts';
 import { FieldError } from './field.styles.ts';
 import { Field, type FieldTexts, useFieldWiring } from './field.tsx';
-import { DropArea, FileRow, FileRows, rowButtonClass } from './file-field.styles.ts';
+import { DropArea, FilePicker, FileRow, FileRows, rowButtonClass } from './file-field.styles.ts';
 
 /** A file of the list. */
 export interface ShownFile {
@@ -45,11 +45,16 @@ export function FileField({
   const { t } = useLocale();
   const [isOver, setIsOver] = useState(false);
   const { name: _, ...wiring } = useFieldWiring(texts);
-  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
-    onAdd([...(event.target.files ?? [])]);
+  const input = useRef<HTMLInputElement>(null);
+  const take = (): void => {
+    if (!input.current?.files?.length) return;
+    onAdd([...input.current.files]);
     // Allows choosing the same file again.
-    event.target.value = '';
+    input.current.value = '';
   };
+  // What was chosen before the page was hydrated.
+  const takeEarlier = useEffectEvent(take);
+  useEffect(() => takeEarlier(), []);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setIsOver(false);
@@ -66,7 +71,18 @@ export function FileField({
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <input {...wiring} type="file" name={uploadName} multiple={!single} accept={accept} onChange={choose} />
+        <FilePicker>
+          <input
+            {...wiring}
+            ref={input}
+            type="file"
+            name={uploadName}
+            multiple={!single}
+            accept={accept}
+            onChange={take}
+          />
+          <label htmlFor={wiring.id}>{t(single ? 'form:files.chooseOne' : 'form:files.choose')}</label>
+        </FilePicker>
         <span aria-hidden="true">{t('form:files.drop')}</span>
       </DropArea>
       {files.length > 0 && (

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import type { components } from '#generated/contracts/content-api.ts';
+import { roomKinds, soundProblems } from '#runtime/contracts/advice-choices.ts';
 import { withoutAbsent } from '#runtime/lib/without-absent.ts';
 import { wholeNumber } from '../rules/amount.ts';
 import { choice, requiredChoice } from '../rules/choice.ts';
@@ -8,18 +9,6 @@ import { paragraphs } from '../rules/text.ts';
 import { object } from '../yup.ts';
 import { guardFields } from './guard.ts';
 import { maxMessageLength, senderFields, toSender } from './sender.ts';
-
-export const roomKinds = [
-  'Office',
-  'MeetingRoom',
-  'Classroom',
-  'Restaurant',
-  'Shop',
-  'LivingRoom',
-  'Studio',
-  'Hall',
-  'Other',
-] as const;
 
 export const surfaceMaterials = [
   'Concrete',
@@ -32,15 +21,6 @@ export const surfaceMaterials = [
   'Brick',
   'Metal',
   'Unknown',
-] as const;
-
-export const soundProblems = [
-  'Echo',
-  'SpeechClarity',
-  'NoiseBetweenRooms',
-  'MachineNoise',
-  'Recording',
-  'Other',
 ] as const;
 
 /** Creates the rule for a measure of a room in whole centimetres; the API takes millimetres. */
