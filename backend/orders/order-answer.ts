@@ -52,6 +52,7 @@ export function describePlacedOrder(order: OrderRow, home: ShopHome, parts: Orde
     missing: [],
     lines: lines.map((line, index) => ({ ...line.record, ...(rights[index] && { withdrawal: rights[index] }) })),
     placedAt: placedAt.toISOString(),
+    hasAccount: order.customerId !== null,
     ...(payBefore && { payBefore: payBefore.toISOString() }),
     ...(counting && { paymentState: counting.state }),
     ...(last && { payment: toPayment(last) }),

@@ -269,6 +269,11 @@ const rows = {
     routes: ['contact'],
     shows: 'the address and the registrations of the company',
   },
+  'checkoutResult.account': {
+    slot: 'orderAccount',
+    routes: ['checkoutResult'],
+    shows: 'the form that opens an account for a placed order',
+  },
   'cart.save': { slot: 'saveLine', routes: ['cart'], shows: 'the button that saves a line of the cart' },
   'cart.summary': {
     component: 'OrderSummary',

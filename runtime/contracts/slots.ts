@@ -1,11 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
+import type { components as productComponents } from '#generated/contracts/product-api.ts';
 import type { Gate } from './flags.ts';
 import type { SentValues } from './form.ts';
 import type { RouteKey } from './routes.ts';
 import type { TrackedList } from './tracking.ts';
 
 type Schemas = components['schemas'];
+type ProductSchemas = productComponents['schemas'];
 
 /** A few products side by side, inside a content page or an article. */
 export interface ProductRowProps {
@@ -78,6 +80,12 @@ export interface SaveProductProps {
   readonly form: { readonly sent: () => SentValues };
 }
 
+/** A placed order of somebody without an account. */
+export interface OrderAccountProps {
+  /** Who ordered. */
+  readonly details: ProductSchemas['OrderDetails'];
+}
+
 /** A line of the cart that can be saved. */
 export interface SaveLineProps extends Pick<SaveProductProps, 'kind'> {
   /** The name of its product. */
@@ -115,6 +123,8 @@ export interface Slots {
   readonly saveProduct?: ComponentType<SaveProductProps>;
   /** Saves a line, in the cart. Sites with accounts. */
   readonly saveLine?: ComponentType<SaveLineProps>;
+  /** Opens an account for an order that was placed without one. Sites with accounts. */
+  readonly orderAccount?: ComponentType<OrderAccountProps>;
   readonly productResult?: ComponentType<ProductResultProps>;
   /** An entry of the footer's last list. Sites that ask for consent. */
   readonly consentSettings?: ComponentType<ConsentSettingsProps>;
@@ -170,6 +180,13 @@ export const slotEntries: Readonly<Record<keyof Slots, SlotEntry>> = {
     route: 'productDetail',
   },
   saveLine: { name: 'SaveLine', from: 'features/saved-items/save-line.tsx', when: 'account', route: 'cart' },
+  orderAccount: {
+    name: 'OrderAccount',
+    from: 'features/account/order-account.tsx',
+    when: 'account',
+    leadsTo: 'registerVerify',
+    route: 'checkoutResult',
+  },
   productResult: { name: 'ProductResult', from: 'features/catalogue/product-result.tsx', when: 'products' },
   consentSettings: {
     name: 'ConsentSettings',

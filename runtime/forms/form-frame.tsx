@@ -11,20 +11,22 @@ interface FormFrameProps {
   readonly labels: Readonly<Record<string, string>>;
   /** Whether it sends files without JavaScript. */
   readonly withFiles?: boolean;
+  /** Where it is sent without JavaScript; absent: to the page. */
+  readonly action?: string | undefined;
   readonly children: ReactNode;
   /** What ends the form, below its fields. */
   readonly end?: ReactNode;
 }
 
 /** Shows the frame of every form: its name, which a submission without JavaScript contains, and its errors. */
-export function FormFrame({ form, labels, withFiles = false, children, end }: FormFrameProps): ReactNode {
+export function FormFrame({ form, labels, withFiles = false, action, children, end }: FormFrameProps): ReactNode {
   const order = Object.keys(labels);
   const errors = form.errors
     .map(({ name, text }) => ({ name, error: text, label: labels[name] ?? name }))
     .sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
   return (
     <FormScope value={form.name}>
-      <form {...form.props} encType={withFiles ? 'multipart/form-data' : undefined}>
+      <form {...form.props} action={action} encType={withFiles ? 'multipart/form-data' : undefined}>
         <input type="hidden" name={formNameField} value={form.name} />
         <FormStack>
           {form.rejections > 0 && <ErrorSummary errors={errors} problem={form.problem} attempt={form.rejections} />}

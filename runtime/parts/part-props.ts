@@ -3,6 +3,7 @@ import type { SmallPartName } from '#runtime/contracts/parts.ts';
 import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { AccountLink } from '#runtime/features/account/account-link.tsx';
 import type { AccountOverview } from '#runtime/features/account/account-overview.tsx';
+import type { OrderAccount } from '#runtime/features/account/order-account.tsx';
 import type { AdviceArticle } from '#runtime/features/advice/advice-article.tsx';
 import type { AdviceCards } from '#runtime/features/advice/advice-cards.tsx';
 import type { BlogArticle } from '#runtime/features/blog/blog-article.tsx';
@@ -113,6 +114,7 @@ interface Components {
   'product.viewed': typeof ViewedProducts;
   'quotation.products': typeof QuotationLines;
   'contact.company': typeof SellerDetails;
+  'checkoutResult.account': typeof OrderAccount;
   'cart.save': typeof SaveLine;
   'cart.summary': typeof OrderSummary;
   'order.lines': typeof OrderLines;

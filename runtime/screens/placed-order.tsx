@@ -10,6 +10,7 @@ import { buttonClass, onwardLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { useLocation } from '#runtime/ui/navigation.ts';
 import { NoticeLinks, NoticePage } from '#runtime/ui/notice.styles.ts';
+import { useSlots } from '#runtime/ui/slots-context.ts';
 import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
 import { OrderTop } from './order-page.styles.ts';
 import { OrderPage } from './order-page.tsx';
@@ -26,11 +27,13 @@ export function PlacedOrder({ thanks }: PlacedOrderProps): ReactNode {
     ...useTRPC().order.placed.queryOptions({ orderId }),
     enabled: orderId !== '',
   });
+  const { orderAccount: OrderAccount } = useSlots();
   if (!order) return <NotHere />;
   return (
     <Container>
       <OrderTop size="large">
         <OrderPage order={order} head={<OrderResult order={order} paymentId={paymentId} thanks={thanks} />} />
+        {OrderAccount && order.details && order.hasAccount === false && <OrderAccount details={order.details} />}
       </OrderTop>
       <PageEnd data-page-end />
     </Container>

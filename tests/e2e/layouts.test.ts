@@ -124,3 +124,34 @@ describe('a project with a spectrum', () => {
     await context.close();
   });
 });
+
+describe('an advice form with choices of its own', () => {
+  it('offers them in the order of the configuration, takes one, and has no text of others', async () => {
+    const { page, context, complaints } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(getAddress('db-noise-control', 'en-gb', '/advice'));
+    const kind = page.getByLabel('Where is it too loud?');
+    expect(await kind.locator('option').allInnerTexts()).toEqual([
+      expect.stringMatching(/./),
+      'Production hall',
+      'Plant room',
+      'Data centre',
+      'Measuring room or test cell',
+      'Office',
+      'A neighbour’s home',
+      'Outdoors',
+      'Something else',
+    ]);
+    await kind.selectOption('DataCentre');
+    await page.getByLabel('What bothers you most?').selectOption('DuctNoise');
+    await page
+      .getByLabel(/^Tell us more/)
+      .fill('Two chillers on the roof, 68 dB(A) at the façade of the flats opposite.');
+    await page.getByLabel(/^First name/).fill('Ada');
+    await page.getByLabel('Last name').fill('Byron');
+    await page.getByLabel('E-mail address').last().fill('ada@example.com');
+    await page.getByRole('button', { name: 'Ask for advice' }).click();
+    await page.getByRole('heading', { name: 'We have your question' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

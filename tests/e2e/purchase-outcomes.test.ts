@@ -3,14 +3,16 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { payments } from '#backend/db/schema/payments.ts';
 import { stock } from '#backend/db/schema/stock.ts';
 import { variantPrices } from '#backend/db/schema/variants.ts';
+import { field, fill, send } from '#tests/support/account-visits.ts';
 import { sumOfCatalogue } from '#tests/support/catalogue-sums.ts';
-import { freshEmail } from '#tests/support/customers.ts';
+import { freshEmail, mailsTo, testPassword } from '#tests/support/customers.ts';
 import { english } from '#tests/support/purchase-words.ts';
 import {
   atProvider,
   type Buyer,
   checkOut,
   endsOfPayments,
+  expectAccessible,
   fillCart,
   getOrders,
   orderAnd,
@@ -113,6 +115,47 @@ describe('without JavaScript, a payment', () => {
     await page.getByRole('link', { name: 'Check again', exact: true }).click();
     expect(await title(page)).toBe(english.thanks);
     expect(await getPayments(email)).toEqual([{ state: 'paid' }]);
+    await context.close();
+  });
+});
+
+describe('after an order without an account', () => {
+  it.each([
+    ['with', true],
+    ['without', false],
+  ])('a password makes one that has the order, %s JavaScript', async (_, javaScriptEnabled) => {
+    const { backend } = purchases.sites;
+    const email = freshEmail();
+    const buyer = await purchases.arrive(english, { javaScriptEnabled });
+    const { page, context, press, complaints } = buyer;
+    await fillCart(buyer, 'fjord-wall-panel', '1');
+    await checkOut(buyer, { email });
+    await press(english.order);
+    await atProvider(page, 'Pay');
+    expect(await title(page)).toBe(english.thanks);
+    await expectAccessible(buyer);
+    const offer = page.getByRole('region', { name: 'Keep this order in an account' });
+    expect(await offer.getByLabel('E-mail address').inputValue()).toBe(email);
+    await fill(page, 'register', { password: testPassword, passwordConfirmation: testPassword });
+    await field(page, 'register', 'termsAccepted').check();
+    await send(page, 'register');
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    const mail = (await mailsTo(backend, email)).at(-1) ?? '';
+    const link = new URL(/https?:\/\/\S+verify\S+/.exec(mail)?.[0] ?? '');
+    await page.goto(new URL(`${link.pathname}${link.search}${link.hash}`, page.url()).href);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await field(page, 'login', 'email').waitFor();
+    await fill(page, 'login', { email, password: testPassword });
+    await send(page, 'login');
+    await page.waitForURL(/my-account/);
+    const [order] = await getOrders(backend, email);
+    await page.goto(new URL('/my-account/orders', page.url()).href);
+    await page
+      .getByRole('main')
+      .getByText(order?.number ?? 'none')
+      .first()
+      .waitFor();
+    expect(complaints).toEqual([]);
     await context.close();
   });
 });

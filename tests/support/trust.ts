@@ -1,4 +1,6 @@
 import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'vitest';
 import { checks } from '../trust/checks.js';
 import { isSoak } from './soak.ts';
 
@@ -25,7 +27,10 @@ export function casesOf(number: number, sample?: number): number {
 export function held(number: number, cases: number, how: { readonly on?: string; readonly seed?: number } = {}): void {
   getCheck(number);
   const file = process.env.TRUST_REPORT;
-  if (file !== undefined) appendFileSync(file, `${JSON.stringify({ number, cases, ...how })}\n`);
+  if (file === undefined) return;
+  const { testPath = '' } = expect.getState();
+  const test = path.relative(process.cwd(), testPath).replaceAll(path.sep, '/');
+  appendFileSync(file, `${JSON.stringify({ number, cases, ...how, file: test })}\n`);
 }
 
 /** Returns a seed for random cases: that of `TRUST_SEED`, or another at each run. */

@@ -1,18 +1,20 @@
 /**
- * `npm run trust [-- number… --json]`: runs the numbered checks of `checks.js` in full, and prints for each how many cases were wanted
- * and tried, and the seed. Exits with 1 where one is missing, reduced or fails. `TRUST_SEED` repeats a run.
+ * `npm run trust [-- number… --json --continue]`: runs the numbered checks of `checks.js` in full, and prints for each how many cases were
+ * wanted and tried, and the seed. Exits with 1 where one is missing, reduced or fails. `TRUST_SEED` repeats a run. What the tests print
+ * comes on stderr while they run. A run that is stopped (Ctrl-C) tells what it has seen, and `--continue` goes on with it: files whose
+ * tests have ended are not run again while the sources are those of the same commit.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checks } from './checks.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const reportFile = path.join(root, 'test-results/trust.jsonl');
-const vitestFile = path.join(root, 'test-results/trust-vitest.json');
-const asked = process.argv.slice(2).filter((argument) => argument !== '--json');
+const options = new Set(['--json', '--continue']);
+const asked = process.argv.slice(2).filter((argument) => !options.has(argument));
 const isJson = process.argv.includes('--json');
 const unknown = asked.filter((number) => checks[number] === undefined);
 if (unknown.length > 0) {
@@ -21,8 +23,7 @@ if (unknown.length > 0) {
 }
 const numbers = asked.length > 0 ? asked.map(Number) : Object.keys(checks).map(Number);
 
-const files = [...new Set(numbers.flatMap((number) => checks[number].tests))];
-const { reports, failed } = files.length === 0 ? { reports: [], failed: [] } : await runTests(files);
+const { held, ended } = await runTests([...new Set(numbers.flatMap((number) => checks[number].tests))]);
 const results = numbers.map(judge);
 const heldCount = results.filter(({ result }) => result === 'held').length;
 
@@ -36,10 +37,40 @@ else {
 }
 process.exitCode = heldCount === results.length ? 0 : 1;
 
-/** Runs the tests of the chosen checks, and returns what they say of them. */
-async function runTests(chosen) {
+/** Runs the tests of files, and returns what they, and those of the run that it continues, say. */
+async function runTests(files) {
+  const begun = beginReport();
+  const open = files.filter((file) => !begun.some(({ ended: name }) => name === file));
+  if (open.length > 0) await runFiles(open);
+  const lines = readLines();
+  return { held: lines.filter(({ number }) => number !== undefined), ended: lines.filter((line) => line.ended) };
+}
+
+/** Begins the report; of a run that is continued it has what ended files have said. */
+function beginReport() {
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  const sources = `${git('rev-parse', 'HEAD')} ${git('status', '--porcelain', '--', ':!test-results')}`;
+  const run = { run: { sources, numbers } };
+  const [before, ...lines] = process.argv.includes('--continue') ? readLines() : [];
+  const isSame = JSON.stringify(before) === JSON.stringify(run);
+  if (before !== undefined && !isSame)
+    process.stderr.write('The last run was of other checks or sources: all are run.\n');
+  const ofEnded = isSame
+    ? lines.filter(({ file, ended: name }) => name || lines.some(({ ended: other }) => other === file))
+    : [];
   mkdirSync(path.dirname(reportFile), { recursive: true });
-  for (const file of [reportFile, vitestFile]) rmSync(file, { force: true });
+  writeFileSync(reportFile, '');
+  for (const line of [run, ...ofEnded]) appendFileSync(reportFile, `${JSON.stringify(line)}\n`);
+  return ofEnded;
+}
+
+function readLines() {
+  if (!existsSync(reportFile)) return [];
+  const lines = readFileSync(reportFile, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line));
+}
+
+async function runFiles(files) {
   for (const args of [
     ['cli/compile.js', '--demo'],
     ['cli/dist/shopgen.js', 'generate', '--site', 'acoustic', '--quiet'],
@@ -54,44 +85,38 @@ async function runTests(chosen) {
       path.join(root, 'node_modules/vitest/vitest.mjs'),
       ...['run', '--testTimeout=0', '--hookTimeout=0'],
       ...projects.flatMap((project) => ['--project', project]),
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`],
+      ...['--reporter=default', `--reporter=${path.join(root, 'tests/trust/reporter.js')}`],
       ...['--testNamePattern', `\\(trust (${numbers.join('|')})\\)`],
-      ...chosen,
+      ...files,
     ],
     // On stdout are the results alone.
     { cwd: root, stdio: ['ignore', process.stderr, process.stderr], env: { ...process.env, TRUST_REPORT: reportFile } },
   );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => run.kill(signal));
   await once(run, 'exit');
-  const lines = existsSync(reportFile) ? readFileSync(reportFile, 'utf8').trimEnd().split('\n') : [];
-  return { reports: lines.filter(Boolean).map((line) => JSON.parse(line)), failed: listFailed() };
-}
-
-/**
- * Returns the names of tests that failed; of a file that could not be loaded, those of all its checks. Of a run that was stopped it knows
- * none: a test that failed, or had not ended, has not said that it held.
- */
-function listFailed() {
-  if (!existsSync(vitestFile)) return [];
-  const { testResults } = JSON.parse(readFileSync(vitestFile, 'utf8'));
-  return testResults.flatMap(({ name, status, assertionResults }) => {
-    const own = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
-    if (status !== 'failed' || own.length > 0) return own;
-    return numbers
-      .filter((number) => checks[number].tests.some((file) => name.endsWith(file)))
-      .map((number) => `(trust ${number})`);
-  });
 }
 
 /** Compares what was tried of a check with what is wanted, on the engine where it was least. */
 function judge(number) {
   const { title, wanted, on = [undefined], tests } = checks[number];
   if (tests.length === 0) return { number, title, wanted, tried: 0, result: 'missing' };
-  const of = reports.filter((report) => report.number === number);
+  const of = held.filter((report) => report.number === number);
   const tried = Math.min(...on.map((engine) => count(of.filter((report) => report.on === engine))));
   const seed = of.find((report) => report.seed !== undefined)?.seed;
-  const isFailed = failed.some((name) => name.includes(`(trust ${number})`));
-  const result = isFailed || tried === 0 ? 'failed' : tried >= wanted ? 'held' : 'reduced';
+  const own = ended.filter(({ ended: file }) => tests.includes(file));
+  const hasFailed = own.some(
+    ({ failed, isBroken }) => isBroken || failed.some((name) => name.includes(`(trust ${number})`)),
+  );
+  const isStopped = own.length < tests.length;
+  const result = hasFailed
+    ? 'failed'
+    : isStopped
+      ? 'stopped'
+      : tried === 0
+        ? 'failed'
+        : tried >= wanted
+          ? 'held'
+          : 'reduced';
   return { number, title, wanted, tried, result, ...(seed !== undefined && { seed }) };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roomKinds, soundProblems } from '#runtime/contracts/advice-choices.ts';
 
 /** A text of a form; its bounds are the API's. */
 const text = z.string().max(6000);
@@ -57,7 +58,7 @@ const measure = z.int().exactOptional();
 export const adviceInput = z.strictObject({
   sender,
   room: z.strictObject({
-    kind: z.enum(['Office', 'MeetingRoom', 'Classroom', 'Restaurant', 'Shop', 'LivingRoom', 'Studio', 'Hall', 'Other']),
+    kind: z.enum(roomKinds),
     length: measure,
     width: measure,
     height: measure,
@@ -65,7 +66,7 @@ export const adviceInput = z.strictObject({
     floor: material,
     walls: material,
   }),
-  problem: z.enum(['Echo', 'SpeechClarity', 'NoiseBetweenRooms', 'MachineNoise', 'Recording', 'Other']),
+  problem: z.enum(soundProblems),
   message: text,
   preferredContact: z.enum(['Email', 'Phone']),
   files,

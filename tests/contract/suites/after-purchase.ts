@@ -11,7 +11,7 @@ import { orderLines, orders } from '#backend/db/schema/orders.ts';
 import { refunds } from '#backend/db/schema/refunds.ts';
 import { withdrawals } from '#backend/db/schema/withdrawals.ts';
 import { exportOrders, writeOrderTable } from '#backend/orders/export-orders.ts';
-import { addCustomer, freshEmail, mailsTo, tokenIn } from '#tests/support/customers.ts';
+import { addCustomer, freshEmail, mailsTo, registrationOf, testPassword, tokenIn } from '#tests/support/customers.ts';
 import {
   addLine,
   type Buyer,
@@ -93,6 +93,31 @@ export function describeAfterPurchase(engine: string, start: StartEngine): void 
       expect((await list('?state=Placed&state=Paid')).total).toBe(1);
       expect((await list('?state=Cancelled&q=panel')).total).toBe(0);
       expect((await backend().ask('/Orders?state=Cart', { headers: buyer })).statusCode).toBe(400);
+    });
+
+    it('an order of a guest is in the account once its owner has confirmed the address, and no sooner', async () => {
+      const placed = await place();
+      const other = await place();
+      const { id } = placed.order;
+      expect(placed.order).toMatchObject({ hasAccount: false });
+      const email = placed.email.toUpperCase();
+      const body = { ...registrationOf(email), customerType: 'Private' };
+      const said = await backend().ask('/Registration', { method: 'POST', body });
+      expect(said.statusCode, said.body).toBe(202);
+      // Somebody else can register the address, but not read its mail.
+      expect(await read(placed)).toMatchObject({ hasAccount: false });
+      const token = tokenIn((await mailsTo(backend(), email)).at(-1));
+      await backend().ask('/Registration/verify', { method: 'POST', body: { token } });
+      const session = await backend().ask('/auth/login', { method: 'POST', body: { email, password: testPassword } });
+      const authorization = `Bearer ${session.json().token}`;
+      const listed = (await backend().ask('/Orders', { headers: { authorization } })).json();
+      expect(listed.items.map((item: { id: string }) => item.id)).toEqual([id]);
+      expect(session.json().customer).toMatchObject({ billingAddress: placed.order.details.billingAddress });
+      // The page that the guest has open goes on showing the order.
+      expect(await read(placed)).toMatchObject({ hasAccount: true });
+      expect(await read(other)).toMatchObject({ hasAccount: false });
+      const strange = await backend().ask(`/Orders/${other.order.id}`, { headers: { authorization } });
+      expect(strange.statusCode).toBe(404);
     });
 
     it('an order is cancelled and all that was paid is paid back, once', async () => {

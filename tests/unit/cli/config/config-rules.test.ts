@@ -90,6 +90,23 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     host('other letters', 'akústik.example', 'xn-- form', '"xn--akstik-qya.example"'),
     host('a single word', 'acoustic', 'at least one dot'),
   ],
+  'choices of the advice form': [
+    error(
+      'a kind of room that there is not',
+      ['theme:\n', 'adviceForm: { rooms: [▲ProdutionHall, Other] }\ntheme:\n'],
+      ['config.wrong-type', 'ProductionHall', 'Did you mean "ProductionHall"?'],
+    ),
+    error(
+      'a problem twice',
+      ['theme:\n', 'adviceForm: { problems: ▲[Echo, Echo] }\ntheme:\n'],
+      ['config.wrong-type', 'each choice once'],
+    ),
+    error(
+      'nothing to choose from',
+      ['theme:\n', 'adviceForm: { rooms: ▲[Hall] }\ntheme:\n'],
+      ['config.wrong-type', 'two choices or more'],
+    ),
+  ],
   aliases: [
     error(
       'a route that there is not',

@@ -35,7 +35,7 @@ const newTexts = {
 };
 /** What the release has added in every locale: a page with its path and its texts, and texts of shops. */
 const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].map((locale) => ({
-  files: ['components', 'product', 'project', 'routes', 'search'].map((name) => `locales/${locale}/${name}.json`),
+  files: ['components', 'form', 'product', 'project', 'register', 'routes', 'search'].map((name) => `locales/${locale}/${name}.json`),
   keys: [
     `routes.acousticsCalculator.${locale}`,
     `${locale} routes:acousticsCalculator`,
@@ -45,6 +45,9 @@ const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].ma
       (key) => `${locale} project:spectrum.${key}`,
     ),
     `${locale} search:suggestions.from`,
+    ...['price.title', 'buy.title'].map((key) => `${locale} product:${key}`),
+    ...['files.choose', 'files.chooseOne'].map((key) => `${locale} form:${key}`),
+    ...['order.title', 'order.text'].map((key) => `${locale} register:${key}`),
     ...listKeys(JSON.parse(readFileSync(`locales/${locale}/components.json`, 'utf8')).roomCalculator).map(
       (key) => `${locale} components:roomCalculator.${key}`,
     ),
