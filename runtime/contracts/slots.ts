@@ -84,6 +84,8 @@ export interface SaveProductProps {
 export interface OrderAccountProps {
   /** Who ordered. */
   readonly details: ProductSchemas['OrderDetails'];
+  /** Address of the shop's terms; absent on sites without that page. */
+  readonly terms: string | undefined;
 }
 
 /** A line of the cart that can be saved. */

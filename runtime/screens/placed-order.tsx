@@ -4,6 +4,8 @@ import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { OrderResult } from '#runtime/features/checkout/order-result.tsx';
 import { namedInResult } from '#runtime/features/checkout/result-address.ts';
 import { FindOrder } from '#runtime/features/orders/find-order.tsx';
+import { orderView } from '#runtime/features/orders/order-view.ts';
+import { useTermsAddress } from '#runtime/features/shell/terms-address.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Container, PageEnd } from '#runtime/ui/layout.styles.ts';
 import { buttonClass, onwardLinkClass } from '#runtime/ui/link.styles.ts';
@@ -22,18 +24,22 @@ interface PlacedOrderProps {
 
 /** Shows a placed order: its state, its content, and its actions. */
 export function PlacedOrder({ thanks }: PlacedOrderProps): ReactNode {
-  const { orderId = '', paymentId } = namedInResult(useLocation().search);
+  const { search } = useLocation();
+  const { orderId = '', paymentId } = namedInResult(search);
   const { data: order } = useQuery({
     ...useTRPC().order.placed.queryOptions({ orderId }),
     enabled: orderId !== '',
   });
   const { orderAccount: OrderAccount } = useSlots();
+  const terms = useTermsAddress();
   if (!order) return <NotHere />;
   return (
     <Container>
       <OrderTop size="large">
         <OrderPage order={order} head={<OrderResult order={order} paymentId={paymentId} thanks={thanks} />} />
-        {OrderAccount && order.details && order.hasAccount === false && <OrderAccount details={order.details} />}
+        {OrderAccount && order.details && order.hasAccount === false && orderView(search) === 'order' && (
+          <OrderAccount details={order.details} terms={terms} />
+        )}
       </OrderTop>
       <PageEnd data-page-end />
     </Container>

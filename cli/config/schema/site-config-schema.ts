@@ -93,7 +93,7 @@ const paths = z.record(z.string(), path).optional();
 function choicesOf<const Choice extends string>(choices: readonly Choice[]) {
   return z
     .array(z.enum(choices))
-    .min(2, 'expected two choices or more')
+    .min(2)
     .refine((list) => new Set(list).size === list.length, 'expected each choice once');
 }
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import type { OrderAccountProps } from '#runtime/contracts/slots.ts';
-import { useTermsAddress } from '#runtime/features/shell/terms-address.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
@@ -19,11 +18,10 @@ import { TermsText } from './terms-text.tsx';
 const known = ['customerType', 'companyName', 'vatNumber', 'firstName', 'lastName', 'phone'] as const;
 
 /** Shows the form that opens an account for an order that was placed without one: all it asks for is a password. */
-export function OrderAccount({ details }: OrderAccountProps): ReactNode {
+export function OrderAccount({ details, terms }: OrderAccountProps): ReactNode {
   const { href, t } = useLocale();
   const id = useId();
   const navigate = useNavigate();
-  const terms = useTermsAddress();
   const { email } = details;
   const fields = Object.fromEntries(
     known.flatMap((name) => (details[name] === undefined ? [] : [[name, details[name]]])),

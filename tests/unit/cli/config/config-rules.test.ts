@@ -104,7 +104,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     error(
       'nothing to choose from',
       ['theme:\n', 'adviceForm: { rooms: ▲[Hall] }\ntheme:\n'],
-      ['config.wrong-type', 'two choices or more'],
+      ['config.wrong-type', 'expected at least 2'],
     ),
   ],
   aliases: [

@@ -10,6 +10,7 @@ import { schemaFile, schemaText } from '#cli/config/schema/show-schema.ts';
 import { changeFile, listSteps } from '#cli/scaffold/change/project-change.ts';
 import { draftUpgrade } from '#cli/scaffold/upgrade/draft-upgrade.ts';
 import { type ReleaseFiles, readReleases } from '#cli/scaffold/upgrade/release-files.ts';
+import { roomKinds, soundProblems, usualAdviceChoices } from '#runtime/contracts/advice-choices.ts';
 import { folderHash } from '#tests/support/folder-hash.ts';
 import { runHere } from '#tests/support/run-here.ts';
 import { runCli } from '../../support/run-cli.ts';
@@ -33,9 +34,17 @@ const newTexts = {
     (key) => `en-GB components:${key}`,
   ),
 };
+const newChoices = [
+  ...roomKinds.filter((kind) => !usualAdviceChoices.rooms.includes(kind)).map((kind) => `advice.kinds.${kind}`),
+  ...soundProblems
+    .filter((problem) => !usualAdviceChoices.problems.includes(problem))
+    .map((problem) => `advice.problems.${problem}`),
+];
 /** What the release has added in every locale: a page with its path and its texts, and texts of shops. */
 const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].map((locale) => ({
-  files: ['components', 'form', 'product', 'project', 'register', 'routes', 'search'].map((name) => `locales/${locale}/${name}.json`),
+  files: ['components', 'form', 'product', 'project', 'register', 'routes', 'search'].map(
+    (name) => `locales/${locale}/${name}.json`,
+  ),
   keys: [
     `routes.acousticsCalculator.${locale}`,
     `${locale} routes:acousticsCalculator`,
@@ -46,7 +55,7 @@ const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].ma
     ),
     `${locale} search:suggestions.from`,
     ...['price.title', 'buy.title'].map((key) => `${locale} product:${key}`),
-    ...['files.choose', 'files.chooseOne'].map((key) => `${locale} form:${key}`),
+    ...['files.choose', 'files.chooseOne', ...newChoices].map((key) => `${locale} form:${key}`),
     ...['order.title', 'order.text'].map((key) => `${locale} register:${key}`),
     ...listKeys(JSON.parse(readFileSync(`locales/${locale}/components.json`, 'utf8')).roomCalculator).map(
       (key) => `${locale} components:roomCalculator.${key}`,
