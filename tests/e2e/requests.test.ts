@@ -377,6 +377,13 @@ describe('a quotation for a business', () => {
 });
 
 describe('the products of a quotation', () => {
+  it('have a field to find them by before the page is touched', async () => {
+    const { page, context } = await visit({});
+    await page.goto(`${sites.origin('acoustic', 'nl-NL')}${dutch.paths.quotation}`);
+    await page.getByLabel('Product toevoegen').waitFor();
+    await context.close();
+  });
+
   it('begin with the one of the previous page, and are found by name', async () => {
     const { page, context, complaints } = await visit({});
     await page.goto(`${sites.origin('acoustic', 'nl-NL')}/producten`);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { aliveAttribute } from '#runtime/contracts/page-life.ts';
 import type { QuotationLinesProps } from '#runtime/contracts/slots.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { controlClass, FieldGroup, labelClass } from '#runtime/ui/form/field.styles.ts';
@@ -54,7 +55,8 @@ export function QuotationLines({ form }: QuotationLinesProps): ReactNode {
           />
         ))}
       </QuotationLineList>
-      <PickerPlace>
+      {/* Empty until the application runs, which is therefore not left to the first touch. */}
+      <PickerPlace {...(!isAlive && { [aliveAttribute]: '' })}>
         {isAlive && (
           <ProductPicker
             onPick={({ productId, name }) =>
