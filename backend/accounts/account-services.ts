@@ -1,15 +1,11 @@
 import type { CheckEmailDomain } from '../checks/email-domain.ts';
 import type { AskVatRegister } from '../checks/vat-register.ts';
 import type { DatabaseWriter, Db } from '../db/database.ts';
-import type { CustomerKey } from '../identity/customer-key.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { ResolveShop } from '../shops/shop-view.ts';
 
 /** Ends the newsletter subscription of an address, in the transaction in which its owner asks for that. */
 export type EndNewsletter = (tx: DatabaseWriter, shopId: string, email: string, now: Date) => Promise<void>;
-
-/** Gives a customer whose address has just been confirmed the orders that guests placed with it. */
-export type TakeOverOrders = (tx: DatabaseWriter, customer: CustomerKey, email: string) => Promise<void>;
 
 /** The services that account operations need. */
 export interface AccountServices {
@@ -22,7 +18,6 @@ export interface AccountServices {
   readonly askVatRegister: AskVatRegister;
   readonly resolveShop: ResolveShop;
   readonly endNewsletter: EndNewsletter;
-  readonly takeOverOrders: TakeOverOrders;
   /** Wakes the worker that sends mails. */
   readonly wakeMails: () => void;
   /** Wakes the task that checks VAT numbers with the register. */

@@ -39,10 +39,9 @@ export async function validatePasswordReset(
 
 /** Sets a new password and ends every session. @throws {ProblemError} `TOKEN_INVALID`, `RATE_LIMITED` */
 export async function resetPassword(
-  services: AccountServices,
+  { db, clock, limiter, wakeMails }: AccountServices,
   { shop: { shopId }, body, client }: OperationRequest<'resetPassword'>,
 ): Promise<void> {
-  const { db, clock, limiter, wakeMails } = services;
   await limiter.count(limits.resetOfClient, clientKey(shopId, client.address));
   const now = clock();
   const use = { shopId, token: body.token, purpose: 'passwordReset', now } as const;
@@ -60,7 +59,7 @@ export async function resetPassword(
     await endSessions(tx, key);
     await noteEvents(tx, key, now, ['passwordReset']);
     // Reading the mail proves that the address is theirs.
-    await activate(tx, key, services, now);
+    await activate(tx, key, now);
     const { email: recipient, locale } = customer;
     await postMail(tx, { kind: 'passwordChanged', ...key, recipient, locale }, now);
     return recipient;

@@ -4,7 +4,6 @@ import type { DatabaseWriter } from '../db/database.ts';
 import { customers } from '../db/schema/customers.ts';
 import { fieldProblem } from '../errors/field-problem.ts';
 import { ProblemError } from '../errors/problem.ts';
-import type { CustomerKey } from '../identity/customer-key.ts';
 import { type CustomerRow, findByEmail, isCustomer, noteEvents } from '../identity/customers.ts';
 import { lifetimes, tokenLifetimes } from '../identity/lifetimes.ts';
 import { spendMailToken } from '../identity/mail-tokens.ts';
@@ -49,38 +48,31 @@ export async function register(
   return new Date(now.getTime() + tokenLifetimes.registration);
 }
 
-/** Makes an account active, and gives it the orders that its owner placed as a guest. @throws {ProblemError} `TOKEN_INVALID`, `RATE_LIMITED` */
+/** Makes an account active. @throws {ProblemError} `TOKEN_INVALID`, `RATE_LIMITED` */
 export async function verifyRegistration(
-  services: AccountServices,
+  { db, clock, limiter }: AccountServices,
   { shop, body, client }: OperationRequest<'verifyRegistration'>,
 ): Promise<void> {
-  const { db, clock, limiter } = services;
   await limiter.count(limits.verificationOfClient, clientKey(shop.shopId, client.address));
   const now = clock();
   await db.transaction(async (tx) => {
     const key = await spendMailToken(tx, { shopId: shop.shopId, token: body.token, purpose: 'registration', now });
-    await activate(tx, key, services, now);
+    await activate(tx, key, now);
   });
 }
 
-/**
- * Makes an account with a confirmed address active, and gives it the orders that its owner placed as a guest. An active or disabled
- * account stays as it is.
- */
+/** Makes an account with a confirmed address active. An active or disabled account stays as it is. */
 export async function activate(
-  tx: DatabaseWriter,
-  key: CustomerKey,
-  { takeOverOrders }: Pick<AccountServices, 'takeOverOrders'>,
+  db: DatabaseWriter,
+  key: { readonly shopId: string; readonly customerId: string },
   now: Date,
 ): Promise<void> {
-  const [activated] = await tx
+  const activated = await db
     .update(customers)
     .set({ state: 'Active', verifyBefore: null, changedAt: now })
     .where(and(isCustomer(key), eq(customers.state, 'Unverified')))
-    .returning({ email: customers.email });
-  if (!activated) return;
-  await noteEvents(tx, key, now, ['verified']);
-  await takeOverOrders(tx, key, activated.email);
+    .returning({ id: customers.id });
+  if (activated.length > 0) await noteEvents(db, key, now, ['verified']);
 }
 
 /** Deletes accounts that were not confirmed in time, with all their data. */

@@ -11,6 +11,7 @@ import { clientKey, emailKey } from '../limits/limiter.ts';
 import { delayOfAttempt } from '../limits/slow-down.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { mergeOrders } from '../orders/merge-orders.ts';
+import { takeOverPlaced } from '../orders/take-over-placed.ts';
 import { takeOver } from '../storage/take-over.ts';
 
 /**
@@ -39,19 +40,22 @@ export async function login(
   if (customer.state === 'Disabled') throw new ProblemError('ACCOUNT_DISABLED');
   const now = clock();
   const key = { shopId, customerId: customer.id };
-  const { token, expiresAt, mergedOrder } = await db.transaction(async (tx) => {
+  const { token, expiresAt, mergedOrder, known } = await db.transaction(async (tx) => {
     // Locked first, so that parallel logins run one after the other. A deleted account counts as unknown.
     if (!(await lockCustomer(tx, key))) throw new ProblemError('CREDENTIALS_INVALID');
     const orderToken = headers['X-Order-Token'];
     const merged = orderToken === undefined ? undefined : await mergeOrders(tx, key, orderToken, now);
+    const hasTaken = orderToken !== undefined && (await takeOverPlaced(tx, key, customer.email, orderToken));
     if (orderToken !== undefined) await takeOver(tx, key, orderToken, now);
+    // Their addresses may be those of the order now.
+    const changed = hasTaken ? await findByEmail(tx, shopId, customer.email) : undefined;
     await noteEvents(tx, key, now, ['loggedIn']);
-    return { ...(await startSession(tx, key, now)), mergedOrder: merged };
+    return { ...(await startSession(tx, key, now)), mergedOrder: merged, known: changed ?? customer };
   });
   return {
     token,
     expiresAt: expiresAt.toISOString(),
-    customer: toCustomer(customer),
+    customer: toCustomer(known),
     ...(mergedOrder && { mergedOrder }),
   };
 }

@@ -19,7 +19,6 @@ import { createSmtpSender } from '../mail/smtp-sender.ts';
 import { deleteExpiredSubscriptions, endSubscription } from '../newsletter/subscriptions.ts';
 import { confirmOrderVatNumbers } from '../orders/confirm-order-vat-numbers.ts';
 import { deleteExpiredOrders } from '../orders/delete-expired-orders.ts';
-import { takeOverOrders } from '../orders/take-over-orders.ts';
 import { createRecurringTask, type RecurringTask } from '../process/recurring-task.ts';
 import type { Report } from '../process/report.ts';
 import { deleteExpiredRequests } from '../requests/delete-expired-requests.ts';
@@ -116,7 +115,6 @@ export function startAccounts(options: StartAccountsOptions): Accounts {
       limiter,
       resolveShop,
       endNewsletter: endSubscription,
-      takeOverOrders,
       askVatRegister: ask,
       checkEmailDomain: createDomainCheck(options.mailResolver ?? createMailResolver(), clock),
       wakeMails: () => void mailWorker.wake(),

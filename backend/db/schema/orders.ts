@@ -93,10 +93,6 @@ export const orders = pgTable(
     uniqueIndex('orders_guest_index').on(table.shopId, table.guestId),
     uniqueIndex('orders_in_progress_index').on(table.shopId, table.customerId).where(sql`state = 'Cart'`),
     index().on(table.shopId, table.customerId, table.placedAt),
-    // Orders of guests by the buyer's address.
-    index('orders_guest_email_index')
-      .on(table.shopId, sql`lower(${table.details} ->> 'email')`)
-      .where(sql`customer_id is null`),
     index('orders_unpaid_index').on(table.payBefore).where(sql`pay_before is not null`),
     index('orders_given_up_index').on(table.changedAt).where(sql`state = 'Cart'`),
   ],

@@ -1,1 +1,0 @@
-CREATE INDEX "orders_guest_email_index" ON "orders" USING btree ("shop_id",lower("details" ->> 'email')) WHERE customer_id is null;
