@@ -1,4 +1,5 @@
 import { css, styled } from '#runtime/theme/stitches.ts';
+import { outlinedButton } from '#runtime/ui/outlined-button.ts';
 
 /** The list of saved items. */
 export const ItemList = styled('ol', { display: 'grid', borderTop: '1px solid $colors$line' });
@@ -141,16 +142,9 @@ export const smallButtonClass = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: '44px',
-  paddingInline: '$3',
-  border: '1px solid currentColor',
-  borderRadius: '$pill',
-  backgroundColor: 'transparent',
-  color: '$ink',
+  ...outlinedButton,
   fontSize: '$sm',
-  fontWeight: '$strong',
   textDecoration: 'none',
-  cursor: 'pointer',
   '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)' },
   variants: {
     /** For a button that scripts replace. */

@@ -1,5 +1,6 @@
 import { css, styled } from '#runtime/theme/stitches.ts';
 import { visuallyHidden } from '#runtime/theme/visually-hidden.ts';
+import { outlinedButton } from '../outlined-button.ts';
 
 /** The area in which files are chosen or dropped. */
 export const DropArea = styled('div', {
@@ -15,17 +16,7 @@ export const DropArea = styled('div', {
   '&[data-over]': { borderStyle: 'solid', borderColor: '$accentStrong' },
 });
 
-const button = {
-  minHeight: '44px',
-  paddingInline: '$3',
-  border: '1px solid currentColor',
-  borderRadius: '$pill',
-  backgroundColor: 'transparent',
-  color: '$ink',
-  font: 'inherit',
-  fontWeight: '$strong',
-  cursor: 'pointer',
-};
+const button = { font: 'inherit', ...outlinedButton };
 
 /**
  * The button that opens the dialog for files. The browser's own says it in the browser's language, and is shown only where no script
