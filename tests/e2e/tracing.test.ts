@@ -42,11 +42,11 @@ it('follows a visit from the browser through storefront and backend into the dat
   const ours = () => collector.spans.filter((span) => span.traceId === traceId);
   const arrived = (isMeant: (span: CollectedSpan) => boolean) =>
     expect.poll(() => ours().some(isMeant), { timeout: 15_000 }).toBe(true);
-  // Each server sends its spans when it likes.
-  await arrived(({ name }) => name === 'SELECT');
-  await arrived(({ parentSpanId }) => parentSpanId === browser);
   const parentOf = (span: CollectedSpan | undefined) => ours().find(({ spanId }) => spanId === span?.parentSpanId);
-  const statement = ours().find(({ name }) => name === 'SELECT');
+  // Each server sends its spans when it likes: those of a statement before those of the call that it is for.
+  await arrived(({ parentSpanId }) => parentSpanId === browser);
+  await arrived((span) => span.name === 'SELECT' && parentOf(parentOf(span)) !== undefined);
+  const statement = ours().find((span) => span.name === 'SELECT' && parentOf(parentOf(span)) !== undefined);
   const work = parentOf(statement);
   const call = parentOf(work);
   const page = ours().find(({ parentSpanId }) => parentSpanId === browser);

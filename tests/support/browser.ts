@@ -59,6 +59,8 @@ export async function openPage(browser: Browser, options: WatchedPageOptions = {
   const viewport = { width, height: 900 };
   const context = await browser.newContext({ javaScriptEnabled, hasTouch, viewport, bypassCSP: bypassCsp });
   const page = await context.newPage();
+  // Longer than the servers of tests take at the most, which is a form's deadline.
+  page.setDefaultTimeout(60_000);
   openPages.add(page);
   page.on('close', () => openPages.delete(page));
   if (consent !== 'unasked') {
