@@ -29,8 +29,24 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'long', setupFiles, include: ['tests/unit/**/*.long.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'redis', setupFiles, include: ['tests/**/*.redis.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'long',
+          setupFiles,
+          include: ['tests/unit/**/*.long.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'redis',
+          setupFiles,
+          include: ['tests/**/*.redis.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'golden',

@@ -24,6 +24,7 @@ const routeOf = {
 const parameterless = {
   home: true,
   productOverview: true,
+  compare: true,
   blogOverview: true,
   adviceOverview: true,
   acousticsCalculator: true,

@@ -15,13 +15,18 @@ export function createUploadHandlers(services: UploadServices): Handlers {
       const original = await readUpload(services, path.a, path.b);
       if (original) return original;
       const preview = await findCropPreview(services, path.a, path.b);
-      const picture = preview ?? (await services.pictures.find(path.a, path.b));
+      // A preview is deleted with its crop, so only the browser may cache it.
+      if (preview) return answerWith(preview, 'private, max-age=31536000, immutable');
+      const picture = await services.pictures.find(path.a, path.b);
       if (!picture) throw new ProblemError('NOT_FOUND');
-      return new FileAnswer(picture.contentType, picture.bytes, {
-        // A preview is deleted with its crop, so only the browser may cache it.
-        'cache-control': `${preview ? 'private' : 'public'}, max-age=31536000, immutable`,
-        'x-content-type-options': 'nosniff',
-      });
+      return answerWith(picture, picture.isStandIn ? 'no-store' : 'public, max-age=31536000, immutable');
     },
   };
+}
+
+function answerWith(
+  { contentType, bytes }: { readonly contentType: string; readonly bytes: Buffer },
+  cacheControl: string,
+): FileAnswer {
+  return new FileAnswer(contentType, bytes, { 'cache-control': cacheControl, 'x-content-type-options': 'nosniff' });
 }

@@ -10,7 +10,7 @@ import { fillFromFolder } from '../content/fill-from-folder.ts';
 import { type Database, openDatabase, type Pooler } from '../db/database.ts';
 import { openReadReplica } from '../db/read-replica.ts';
 import { vacuum } from '../db/vacuum.ts';
-import { createImageDecoder } from '../decoding/image-decoder.ts';
+import { createImageDecoder, type ImageDecoder } from '../decoding/image-decoder.ts';
 import type { ElfsquadConnection } from '../elfsquad/elfsquad-client.ts';
 import { maxUploadBytes } from '../files/accepted-files.ts';
 import { createAccountHandlers } from '../handlers/account-handlers.ts';
@@ -29,7 +29,7 @@ import { createUploadHandlers } from '../handlers/upload-handlers.ts';
 import { createClientReader } from '../identity/client.ts';
 import { createServiceKeyCheck } from '../identity/service-key.ts';
 import { createSessionCheck } from '../identity/session-check.ts';
-import { createImageStore } from '../images/image-store.ts';
+import { createImageStore, type FormatMaker } from '../images/image-store.ts';
 import { createRenditions } from '../images/renditions.ts';
 import { registerMailsPage } from '../mail/mails-page.ts';
 import { packagePaths } from '../process/package-root.ts';
@@ -143,15 +143,19 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const { uploads: files, invoices: invoiceFiles, originals } = createFileStores(place, options.pictures);
     if (options.content !== undefined) await fillFromFolder(database, options.content, originals, options.say);
     await fillDatabase(database, options.seed, originals, options.say);
-    const renditions = createRenditions(path.join(options.dataDir, 'pictures'));
+    const pictureCache = path.join(options.dataDir, 'pictures');
+    const renditions = createRenditions(pictureCache);
     const decoder = createImageDecoder();
-    // Apart from uploads, so that neither waits for the other.
-    const catalogueDecoder = createImageDecoder();
+    // Apart from uploads and from each other, so that none waits for another.
+    const catalogueDecoders = { avif: createImageDecoder(), webp: createImageDecoder() };
+    const createMaker = (catalogueDecoder: ImageDecoder): FormatMaker => ({
+      renditions: createRenditions(pictureCache),
+      encode: (file, as) => catalogueDecoder.render(file, file, undefined, as),
+    });
     const pictures = createImageStore({
       db,
       originals,
-      renditions,
-      encode: (file, as) => catalogueDecoder.render(file, file, undefined, as),
+      makers: { avif: createMaker(catalogueDecoders.avif), webp: createMaker(catalogueDecoders.webp) },
     });
     const clock = options.clock ?? (() => new Date());
     const replica =
@@ -248,8 +252,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await businessCentral.close();
         await accounts.close();
         await purger.close();
-        decoder.close();
-        catalogueDecoder.close();
+        for (const each of [decoder, catalogueDecoders.avif, catalogueDecoders.webp]) each.close();
         await replica?.close();
         await database.close();
       },

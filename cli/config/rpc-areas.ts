@@ -50,7 +50,7 @@ export const rpcAreas: readonly RpcArea[] = [
     folder: 'catalogue',
     gate: 'products',
     hasSitemap: true,
-    only: { rating: { gate: 'reviewsWidget' } },
+    only: { comparison: { routes: ['compare'] }, rating: { gate: 'reviewsWidget' } },
     callers: ['runtime/server/locale/product-switch-route.ts'],
   },
   {

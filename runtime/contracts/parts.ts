@@ -92,7 +92,8 @@ const rows = {
     from: 'features/content/page-intro.tsx',
     routes: [
       ...(['searchOverview', 'blogOverview', 'adviceOverview', 'projectOverview', 'inspirationOverview'] as const),
-      ...(['categoryDetail', 'productOverview', 'contentPage', 'jobOfferOverview', 'acousticsCalculator'] as const),
+      ...(['categoryDetail', 'productOverview', 'compare', 'contentPage', 'jobOfferOverview'] as const),
+      'acousticsCalculator',
     ],
     shows: 'the title and introduction of an overview',
   },
@@ -249,6 +250,12 @@ const rows = {
     from: 'features/product/product-facts.tsx',
     routes: ['productDetail'],
     shows: 'what is known of a product: measurements, description, specifications and safety',
+  },
+  'product.comparison': {
+    component: 'Comparison',
+    from: 'features/product/comparison.tsx',
+    routes: ['compare'],
+    shows: 'products side by side, by what is known of them',
   },
   'product.stories': {
     component: 'ProductStories',

@@ -36,7 +36,7 @@ interface RouteRow {
   /** The content page that carries the screen's texts. */
   readonly page?: PageKey;
   /**
-   * Query parameters that its pages read; `sent=1` for a single valid value. All others are removed before a page is
+   * Query parameters that its pages read; `sent=1` for a single valid value, `product[]` for values whose order counts. All others are removed before a page is
    * rendered or looked up.
    */
   readonly query?: readonly string[];
@@ -80,6 +80,7 @@ const table = {
     query: ['variant', 'configuration'],
     successor: 'productOverview',
   },
+  compare: { gate: 'products', query: ['product[]'], texts: { product: ['compare'] }, successor: 'productOverview' },
   contact: { query: ['sent=1', 'order'] },
   newsletter: { query: ['sent=1'] },
   newsletterConfirm: { personal: true, successor: 'newsletter' },

@@ -35,6 +35,7 @@ import type { FooterLogo } from '#runtime/features/footer-logo/footer-logo.tsx';
 import type { InspirationPictures } from '#runtime/features/inspiration/inspiration-pictures.tsx';
 import type { JobArticle } from '#runtime/features/jobs/job-article.tsx';
 import type { JobList } from '#runtime/features/jobs/job-list.tsx';
+import type { Comparison } from '#runtime/features/product/comparison.tsx';
 import type { DeliveryEstimate } from '#runtime/features/product/delivery-estimate.tsx';
 import type { ProductDetails } from '#runtime/features/product/product-details.tsx';
 import type { ProductFacts } from '#runtime/features/product/product-facts.tsx';
@@ -110,6 +111,7 @@ interface Components {
   'product.save': typeof SaveProduct;
   'product.delivery': typeof DeliveryEstimate;
   'product.facts': typeof ProductFacts;
+  'product.comparison': typeof Comparison;
   'product.stories': typeof ProductStories;
   'product.viewed': typeof ViewedProducts;
   'quotation.products': typeof QuotationLines;

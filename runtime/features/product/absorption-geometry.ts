@@ -34,9 +34,15 @@ export interface AbsorptionGeometry {
 /**
  * Calculates the layout of an absorption curve in a frame. Octaves have equal distances, as in a logarithmic scale; the
  * vertical axis ends at 1, or at 1.2 when a value exceeds 1.
+ *
+ * @param all - The curves that share the axis.
  */
-export function absorptionGeometry(series: AbsorptionSeries, frame: GraphFrame): AbsorptionGeometry {
-  const coefficients = bands.map((hertz) => series[`hz${hertz}`]);
+export function absorptionGeometry(
+  series: AbsorptionSeries,
+  frame: GraphFrame,
+  all: readonly AbsorptionSeries[] = [series],
+): AbsorptionGeometry {
+  const coefficients = all.flatMap((each) => bands.map((hertz) => each[`hz${hertz}`]));
   const highest = Math.max(...coefficients) > 1 ? 1.2 : 1;
   const step = (frame.width - frame.left - frame.right) / (bands.length - 1);
   const ground = frame.height - frame.bottom;

@@ -9,6 +9,7 @@ import { startOfWeek } from '#runtime/lib/week.ts';
 import { closingHour } from '#runtime/lib/weekend.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { DeliveryList, EstimateText } from './delivery-estimate.styles.ts';
+import { deliveryText } from './delivery-text.ts';
 import { useDeliveryEstimate } from './use-delivery-estimate.ts';
 
 interface DeliveryEstimateProps {
@@ -21,9 +22,7 @@ export function DeliveryEstimate({ delivery }: DeliveryEstimateProps): ReactNode
   const { methods } = delivery;
   return (
     <DeliveryList>
-      <Line>
-        <DeliveryTime delivery={delivery} />
-      </Line>
+      <Line>{deliveryText(delivery, t)}</Line>
       {methods.includes('DeliverAndAssemble') && <Line>{t('product:delivery.assembly')}</Line>}
       {methods.includes('Pickup') && <Line>{t('product:delivery.pickup')}</Line>}
       <Line>
@@ -40,17 +39,6 @@ function Line({ children }: { readonly children: ReactNode }): ReactNode {
       <span>{children}</span>
     </li>
   );
-}
-
-function DeliveryTime({ delivery }: DeliveryEstimateProps): ReactNode {
-  const { t } = useLocale();
-  const { value: max, minimum: min, period } = delivery;
-  if (min !== undefined && min < max) {
-    return period === 'Day'
-      ? t('product:delivery.dayRange', { min, max })
-      : t('product:delivery.weekRange', { min, max });
-  }
-  return period === 'Day' ? t('product:delivery.days', { count: max }) : t('product:delivery.weeks', { count: max });
 }
 
 /** Number of texts in the document: enough for two days, longer than it is cached. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { type ComparedProduct, comparedSearch } from '#runtime/lib/compared-products.ts';
 import { quotationSearch } from '#runtime/lib/quotation-search.ts';
 import { Container } from '#runtime/ui/layout.styles.ts';
 import { textLinkClass } from '#runtime/ui/link.styles.ts';
@@ -27,6 +28,7 @@ interface ProductDetailsProps {
 export function ProductDetails({ product, purchase }: ProductDetailsProps): ReactNode {
   const { href, t } = useLocale();
   const quotation = href('quotation');
+  const comparison = href('compare');
   const variant = shownVariant(product);
   const { acoustics } = product;
   return (
@@ -57,6 +59,14 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps): Reac
             )}
             {purchase}
             <DeliveryEstimate delivery={product.delivery} />
+            {comparison !== undefined && (
+              <Link
+                to={`${comparison}${comparedSearch([comparedProduct(product)])}`}
+                className={textLinkClass({ alone: true })}
+              >
+                {t('product:compareWith')}
+              </Link>
+            )}
             {quotation !== undefined && (
               <Link to={`${quotation}${quotationSearch(product)}`} className={textLinkClass({ alone: true })}>
                 {t('product:quotation')}
@@ -68,6 +78,12 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps): Reac
       <ProductFacts product={product} sku={variant?.sku ?? product.sku} />
     </>
   );
+}
+
+function comparedProduct(product: components['schemas']['Product']): ComparedProduct {
+  const { slug, variants } = product;
+  const variant = variants.length > 1 ? shownVariant(product) : undefined;
+  return variant === undefined ? { slug } : { slug, variant: variant.slug };
 }
 
 function AcousticBadges({ acoustics }: { readonly acoustics: components['schemas']['Acoustics'] }): ReactNode {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { operations } from '#generated/contracts/content-api.ts';
+import { type ComparedProduct, maxCompared } from '#runtime/lib/compared-products.ts';
 import { withoutAbsent } from '#runtime/lib/without-absent.ts';
 import { unwrap } from '../clients/api-problem.ts';
 import { pageNumber } from '../page-number.ts';
 import { pathSegment } from '../path-segment.ts';
 import { publicProcedure, router } from '../trpc.ts';
+import { loadComparison } from './load-comparison.ts';
 import { loadProduct } from './load-product.ts';
 import { pickStories } from './pick-stories.ts';
 import { sanitizeCategory } from './sanitize-category.ts';
@@ -80,6 +82,20 @@ export const catalogueRouter = router({
     });
     return withoutAnswer.has(result.response.status) ? [] : pickStories(unwrap(result));
   }),
+
+  /** Products side by side, by what is known of them. One that does not exist is left out. */
+  comparison: publicProcedure
+    .input(
+      z.strictObject({
+        products: z.array(z.strictObject({ slug: pathSegment, variant: variantSegment })).max(maxCompared),
+      }),
+    )
+    .query(({ ctx, input }) =>
+      loadComparison(
+        ctx,
+        input.products.map((product) => withoutAbsent<ComparedProduct>(product)),
+      ),
+    ),
 
   /** Returns the customers' rating of the shop; `null` for a shop without collected reviews. */
   rating: publicProcedure.query(async ({ ctx }) => {

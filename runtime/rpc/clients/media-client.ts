@@ -9,7 +9,7 @@ export type OpenMedia = (folder: string, file: string, signal: AbortSignal) => P
  * Creates the client for images. They are streamed: they are large, and the browser repeats failed requests by itself,
  * so they need no retries and no buffering.
  *
- * @param patienceMs - Milliseconds to wait for the API. A picture whose width takes longer to make is there at the next request.
+ * @param patienceMs - Milliseconds to wait for the API. A picture that takes longer to make is there at the next request.
  */
 export function createMediaClient(baseUrl: string, patienceMs: number): OpenMedia {
   const client = createClient<paths>({ baseUrl });

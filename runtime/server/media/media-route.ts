@@ -10,10 +10,14 @@ const filePattern = /^[1-9]\d{0,3}\.(avif|webp|jpg)$/;
 const imageTypes = new Set(['image/avif', 'image/webp', 'image/jpeg']);
 
 /**
- * Returns headers for an image that never changes: its folder is named by content. A visitor's own image is cached only
- * by their browser.
+ * Returns how long an image is kept: for ever, as its folder is named by content, and a visitor's own image only by their browser. One
+ * in another format, while that of the address is being made, is not kept.
  */
-const forEver = (whose: 'public' | 'private'): string => `${whose}, max-age=31536000, immutable`;
+function keepAs({ headers }: Response): string {
+  const said = headers.get('cache-control') ?? '';
+  if (said.includes('no-store')) return 'no-store';
+  return `${said.startsWith('private') ? 'private' : 'public'}, max-age=31536000, immutable`;
+}
 
 /** Statuses of the API that are passed on; all others become 502. */
 const passedStatuses = new Set([404, 429, 503]);
@@ -47,8 +51,7 @@ export function registerMediaRoute(server: FastifyInstance, openMedia: OpenMedia
     }
     const length = answer.headers.get('content-length');
     if (length !== null && answer.headers.get('content-encoding') === null) void reply.header('content-length', length);
-    const whose = answer.headers.get('cache-control')?.startsWith('private') ? 'private' : 'public';
-    return reply.header('cache-control', forEver(whose)).type(type).send(answer.body);
+    return reply.header('cache-control', keepAs(answer)).type(type).send(answer.body);
   });
 }
 

@@ -1,17 +1,23 @@
 import { spawn } from 'node:child_process';
+import { z } from 'zod';
 import type { CommandResult } from '#tests/support/command.ts';
 import { cliFile } from '../support/run-cli.ts';
 
-/** The output of a finished command, with its peak memory. */
+/** The output of a finished command, with what it took. */
 export interface MeasuredRun extends CommandResult {
+  /** Milliseconds of the processor, of all its threads: the same whatever else the machine does. */
+  readonly cpuTime: number;
   /** Mebibytes of the process, its own heap and buffers included. */
   readonly peakMemory: number;
 }
 
-/** Writes the peak to a separate pipe when the process ends. */
+/** Writes what the process took to a separate pipe when it ends. */
 const recorder = `data:text/javascript,${encodeURIComponent(
-  "import { writeSync } from 'node:fs'; process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS)));",
+  "import { writeSync } from 'node:fs'; process.on('exit', () => writeSync(3, JSON.stringify(process.resourceUsage())));",
 )}`;
+
+/** Microseconds and kibibytes; all zero for a process that was killed. */
+const usageSchema = z.object({ maxRSS: z.number(), userCPUTime: z.number(), systemCPUTime: z.number() });
 
 /** Timeout in milliseconds, for inputs that never finish. */
 const patience = 60_000;
@@ -33,8 +39,11 @@ export function runMeasured(args: readonly string[], cwd: string): Promise<Measu
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      const [stdout = '', stderr = '', peak = ''] = texts;
-      resolve({ code, stdout, stderr, peakMemory: Number(peak) / 1024 });
+      const [stdout = '', stderr = '', recorded = ''] = texts;
+      const none = { maxRSS: 0, userCPUTime: 0, systemCPUTime: 0 };
+      const usage = recorded === '' ? none : usageSchema.parse(JSON.parse(recorded));
+      const cpuTime = (usage.userCPUTime + usage.systemCPUTime) / 1000;
+      resolve({ code, stdout, stderr, cpuTime, peakMemory: usage.maxRSS / 1024 });
     });
   });
 }

@@ -46,8 +46,11 @@ const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].ma
     (name) => `locales/${locale}/${name}.json`,
   ),
   keys: [
-    `routes.acousticsCalculator.${locale}`,
-    `${locale} routes:acousticsCalculator`,
+    ...['acousticsCalculator', 'compare'].flatMap((key) => [`routes.${key}.${locale}`, `${locale} routes:${key}`]),
+    `${locale} product:compareWith`,
+    ...listKeys(JSON.parse(readFileSync(`locales/${locale}/product.json`, 'utf8')).compare).map(
+      (key) => `${locale} product:compare.${key}`,
+    ),
     ...['listing.show_one', 'listing.show_other', 'viewed.title'].map((key) => `${locale} product:${key}`),
     `${locale} components:share.share`,
     ...listKeys(JSON.parse(readFileSync(`locales/${locale}/project.json`, 'utf8')).spectrum).map(
@@ -190,7 +193,7 @@ describe('a project that was worked on', () => {
       upgraded
         .replace(/# The release[\s\S]*?\r\n\r\n/, '')
         .replace(/# What a page may weigh[\s\S]*?\r\n\r\n/, '')
-        .replace(/ {2}acousticsCalculator:\r\n( {4}.*\r\n)*/, '')
+        .replace(/ {2}(acousticsCalculator|compare):\r\n( {4}.*\r\n)*/g, '')
         .replace(/\r\n# Further addresses[\s\S]*$/, ''),
     ).toBe(config);
     expect(upgraded).toContain(`configVersion: ${currentRelease}\r\n`);
@@ -203,8 +206,8 @@ describe('a project that was worked on', () => {
     expect(await read(schemaFile)).toBe(schemaText());
     expect(existsSync(at('README.md'))).toBe(false);
     const { model } = await loadSite(root, 'felt');
-    const { acousticsCalculator: added, ...paths } = model.routes['nl-NL'] ?? {};
-    expect(added).toBe('/akoestiekcalculator');
+    const { acousticsCalculator, compare, ...paths } = model.routes['nl-NL'] ?? {};
+    expect([acousticsCalculator, compare]).toEqual(['/akoestiekcalculator', '/vergelijken']);
     expect({ ...model, routes: { 'nl-NL': paths } }).toEqual(before.model);
     expect(await validate()).toEqual([]);
   });

@@ -1,0 +1,36 @@
+import { styled } from '#runtime/theme/stitches.ts';
+
+/** Scrolls sideways where the columns do not fit. */
+export const TableBox = styled('div', { overflowX: 'auto', marginTop: '$4' });
+
+export const ComparedTable = styled('table', {
+  width: 'auto',
+  minWidth: '100%',
+  tableLayout: 'fixed',
+  fontSize: '$sm',
+  fontVariantNumeric: 'tabular-nums',
+  '& td, & th': {
+    minWidth: '136px',
+    paddingBlock: '12px',
+    paddingInlineEnd: '$2',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+  '& thead th': { fontSize: '$md', fontWeight: 500, lineHeight: '$snug' },
+  '& tbody > tr > *': { borderTop: '1px solid $colors$line' },
+  '& tbody th': { color: '$inkMuted', fontWeight: '$body' },
+  // The names of the lines stay where they are.
+  '& tbody th, & thead td': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    width: '30%',
+    minWidth: '112px',
+    backgroundColor: '$surface',
+  },
+  '& small': { display: 'block', fontSize: '$xs', color: '$inkMuted' },
+  '@lg': { '& tbody th, & thead td': { width: '20%' } },
+});
+
+export const ComparedPicture = styled('div', { maxWidth: '240px', marginBottom: '$1' });
