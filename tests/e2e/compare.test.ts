@@ -52,9 +52,11 @@ describe.each([['with', true] as const, ['without', false] as const])(
 
 it('shows what was measured of each, says what is not known, and draws the absorption of all', async () => {
   const { page, context } = await openPage(browser, { width: 390 });
-  await page.goto(`${dutch}/vergelijken?product=fjord-wandpaneel&product=corner-basabsorber`);
+  await page.goto(
+    `${dutch}/vergelijken?product=fjord-wandpaneel&product=corner-basabsorber&product=lamel-lattenpaneel`,
+  );
   const absorption = await cells(page, /^Absorptie bij 1000/);
-  expect(absorption).toHaveLength(2);
+  expect(absorption).toHaveLength(3);
   for (const figure of absorption) expect(figure).toMatch(/^[01],\d\d$/);
   expect(await page.locator('main [role=img] path').count()).toBeGreaterThan(2);
   // The table scrolls, the page does not.

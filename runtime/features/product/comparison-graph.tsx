@@ -6,6 +6,7 @@ import { ChartLegend, GraphDrawing, GraphFigure, GridLine } from '#runtime/ui/gr
 import { headingClass } from '#runtime/ui/text.styles.ts';
 import { type AbsorptionSeries, absorptionGeometry, type GraphFrame } from './absorption-geometry.ts';
 import { CurveLine, GraphCaption } from './absorption-graph.styles.ts';
+import { GraphPart } from './comparison.styles.ts';
 
 interface ComparisonGraphProps {
   readonly products: readonly ComparedFacts[];
@@ -29,7 +30,7 @@ export function ComparisonGraph({ products }: ComparisonGraphProps): ReactNode {
   const all: readonly AbsorptionSeries[] = measured.map(({ absorption }) => absorption);
   const { points, levels } = absorptionGeometry(first.absorption, frame, all);
   return (
-    <section aria-labelledby="absorption">
+    <GraphPart aria-labelledby="absorption">
       <h2 id="absorption" className={headingClass({ size: 'lg' }).className}>
         {t('product:compare.graph')}
       </h2>
@@ -68,6 +69,6 @@ export function ComparisonGraph({ products }: ComparisonGraphProps): ReactNode {
           ))}
         </GraphDrawing>
       </GraphFigure>
-    </section>
+    </GraphPart>
   );
 }

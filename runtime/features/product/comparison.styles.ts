@@ -1,7 +1,10 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** Scrolls sideways where the columns do not fit. */
-export const TableBox = styled('div', { overflowX: 'auto', marginTop: '$4' });
+/** Scrolls sideways where the columns do not fit, with what is hidden in them. */
+export const TableBox = styled('div', { position: 'relative', overflowX: 'auto', marginTop: '$4' });
+
+/** The curves below the table. */
+export const GraphPart = styled('section', { display: 'grid', gap: '$2', marginTop: '$section' });
 
 export const ComparedTable = styled('table', {
   width: 'auto',
@@ -10,7 +13,7 @@ export const ComparedTable = styled('table', {
   fontSize: '$sm',
   fontVariantNumeric: 'tabular-nums',
   '& td, & th': {
-    minWidth: '136px',
+    minWidth: '112px',
     paddingBlock: '12px',
     paddingInlineEnd: '$2',
     textAlign: 'start',
@@ -18,7 +21,7 @@ export const ComparedTable = styled('table', {
     overflowWrap: 'anywhere',
     hyphens: 'auto',
   },
-  '& thead th': { fontSize: '$md', fontWeight: 500, lineHeight: '$snug' },
+  '& thead th': { fontSize: '$md', fontWeight: 500, lineHeight: '$snug', '& > div > a': { fontSize: '$sm' } },
   '& tbody > tr > *': { borderTop: '1px solid $colors$line' },
   '& tbody th': { color: '$inkMuted', fontWeight: '$body' },
   // The names of the lines stay where they are.
@@ -26,7 +29,7 @@ export const ComparedTable = styled('table', {
     position: 'sticky',
     insetInlineStart: 0,
     width: '30%',
-    minWidth: '112px',
+    minWidth: '132px',
     backgroundColor: '$surface',
   },
   '& small': { display: 'block', fontSize: '$xs', color: '$inkMuted' },
