@@ -227,13 +227,17 @@ export function describeAnswers(engine: string, start: StartEngine): void {
       const { folder, widths, formats } = readImage(await backend().read('/categories/walls'));
       expect(widths).toEqual([320, 480, 640, 960]);
       for (const format of formats) {
-        const answer = await backend().ask(`/Uploads/${folder}/${widths[0]}.${format}`);
-        expect(getOperation('getUpload').faultsOf(answer)).toEqual([]);
-        expect(answer.headers).toMatchObject({
-          'content-type': `image/${format}`,
-          'cache-control': 'public, max-age=31536000, immutable',
-        });
-        const again = await backend().ask(`/Uploads/${folder}/${widths[0]}.${format}`);
+        const ask = () => backend().ask(`/Uploads/${folder}/${widths[0]}.${format}`);
+        expect(getOperation('getUpload').faultsOf(await ask())).toEqual([]);
+        // Until AVIF is made it comes in WebP, which nobody keeps.
+        await expect
+          .poll(async () => (await ask()).headers)
+          .toMatchObject({
+            'content-type': `image/${format}`,
+            'cache-control': 'public, max-age=31536000, immutable',
+          });
+        const answer = await ask();
+        const again = await ask();
         expect(again.rawPayload.equals(answer.rawPayload)).toBe(true);
       }
     });

@@ -120,6 +120,15 @@ describe('pictures', () => {
     expect(headers['cache-control']).toBe('private, max-age=31536000, immutable');
   });
 
+  it('that come in another format, while theirs is being made, are kept by nobody', async () => {
+    api.rule((_, response) => {
+      response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'no-store' }).end(imageBytes);
+      return true;
+    });
+    const { statusCode, headers } = await get('/media/fjord-1a2b/640.avif');
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/webp', 'no-store']);
+  });
+
   it('that do not exist are not kept', async () => {
     const { statusCode, headers } = await get('/media/fjord-1a2b/641.webp');
     expect(statusCode).toBe(404);
