@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { type AccountSite, fromElsewhere, startAccountSite } from './account-site.ts';
 import { launchBrowser, openPage, untilHydrated, type WatchedPage, type WatchedPageOptions } from './browser.ts';
 import { addCustomer, type TestCustomer, testPassword } from './customers.ts';
+import { pointerWithoutScripts } from './hands.ts';
 
 /** The hosts and paths of locales. */
 export const places = {
@@ -73,8 +74,9 @@ export function field(page: Page, form: string, name: string): Locator {
   return page.locator(`form:has(input[name=form][value=${form}]) [name=${name}]`);
 }
 
+/** Sends a form by its button, with a key: without JavaScript nothing tells a click that has missed what was just laid out anew. */
 export function send(page: Page, form: string): Promise<void> {
-  return page.locator(`form:has(input[name=form][value=${form}]) button[type=submit]`).click();
+  return pointerWithoutScripts.press(page.locator(`form:has(input[name=form][value=${form}]) button[type=submit]`));
 }
 
 export async function fill(page: Page, form: string, values: Readonly<Record<string, string>>): Promise<void> {

@@ -17,6 +17,19 @@ export const pointer: Hands = {
   press: (target) => target.click(),
 };
 
+/**
+ * With a mouse, where the page runs no scripts: buttons and links take a key, since nothing then tells a click that has missed what was
+ * just laid out anew.
+ */
+export const pointerWithoutScripts: Hands = {
+  ...pointer,
+  press: async (target) => {
+    // Until the page has come to rest.
+    await target.scrollIntoViewIfNeeded();
+    await target.press('Enter');
+  },
+};
+
 /** Max. number of controls before the target. */
 const maxControls = 200;
 

@@ -13,7 +13,7 @@ import {
   type WatchedPageOptions,
 } from './browser.ts';
 import { findViolations } from './find-violations.ts';
-import { createKeyboard, type Hands, pointer } from './hands.ts';
+import { createKeyboard, type Hands, pointer, pointerWithoutScripts } from './hands.ts';
 import type { PurchaseWords } from './purchase-words.ts';
 import { type RequestSites, type RequestSitesOptions, startRequestSites } from './request-sites.ts';
 
@@ -75,8 +75,8 @@ export async function arriveAt(
   const watched = await openPage(browser, options);
   await watched.context.setExtraHTTPHeaders(fromElsewhere());
   const { page } = watched;
-  const hands = byKeyboard ? createKeyboard(page) : pointer;
   const hasScripts = options.javaScriptEnabled !== false;
+  const hands = byKeyboard ? createKeyboard(page) : hasScripts ? pointer : pointerWithoutScripts;
   return {
     ...watched,
     words,
