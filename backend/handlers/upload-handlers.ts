@@ -19,7 +19,7 @@ export function createUploadHandlers(services: UploadServices): Handlers {
       if (preview) return answerWith(preview, 'private, max-age=31536000, immutable');
       const picture = await services.pictures.find(path.a, path.b);
       if (!picture) throw new ProblemError('NOT_FOUND');
-      return answerWith(picture, picture.isStandIn ? 'no-store' : 'public, max-age=31536000, immutable');
+      return answerWith(picture, picture.isFallback ? 'no-store' : 'public, max-age=31536000, immutable');
     },
   };
 }

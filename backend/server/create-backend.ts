@@ -29,7 +29,7 @@ import { createUploadHandlers } from '../handlers/upload-handlers.ts';
 import { createClientReader } from '../identity/client.ts';
 import { createServiceKeyCheck } from '../identity/service-key.ts';
 import { createSessionCheck } from '../identity/session-check.ts';
-import { createImageStore, type FormatMaker } from '../images/image-store.ts';
+import { createImageStore, type FormatRenditions } from '../images/image-store.ts';
 import { createRenditions } from '../images/renditions.ts';
 import { registerMailsPage } from '../mail/mails-page.ts';
 import { packagePaths } from '../process/package-root.ts';
@@ -148,14 +148,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const decoder = createImageDecoder();
     // Apart from uploads and from each other, so that none waits for another.
     const catalogueDecoders = { avif: createImageDecoder(), webp: createImageDecoder() };
-    const createMaker = (catalogueDecoder: ImageDecoder): FormatMaker => ({
+    const renditionsBy = (catalogueDecoder: ImageDecoder): FormatRenditions => ({
       renditions: createRenditions(pictureCache),
       encode: (file, as) => catalogueDecoder.render(file, file, undefined, as),
     });
     const pictures = createImageStore({
       db,
       originals,
-      makers: { avif: createMaker(catalogueDecoders.avif), webp: createMaker(catalogueDecoders.webp) },
+      formats: { avif: renditionsBy(catalogueDecoders.avif), webp: renditionsBy(catalogueDecoders.webp) },
     });
     const clock = options.clock ?? (() => new Date());
     const replica =

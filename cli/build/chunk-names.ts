@@ -51,7 +51,7 @@ export function namedAhead(_file: string, dependencies: string[]): string[] {
 
 /** Modules that nearly every route needs. */
 const neededByMost =
-  /[\\/]runtime[\\/](?:screens[\\/](?:alternates|structured-data|more|require-page|page-parts)|lib[\\/](?:local-path|return-address|video-address|quotation-search|compared-products)|data[\\/](?:read-problem|redirect)|ui[\\/](?:srcset|late-part|share-button|(?:breadcrumbs|pagination)\.tsx)|features[\\/](?:content[\\/]page-blocks|blog[\\/]blog-cards\.tsx|product[\\/](?:delivery-text|shown-variant)))/;
+  /[\\/]runtime[\\/](?:screens[\\/](?:alternates|structured-data|more|require-page|page-parts)|lib[\\/](?:local-path|return-address|video-address|quotation-search|compared-products|shown-variant)|data[\\/](?:read-problem|redirect)|ui[\\/](?:srcset|late-part|share-button|(?:breadcrumbs|pagination)\.tsx)|features[\\/](?:content[\\/]page-blocks|blog[\\/]blog-cards\.tsx|product[\\/]delivery-text))/;
 
 /** What a build knows of its modules once it has read all of them. */
 export interface ModuleKinds {

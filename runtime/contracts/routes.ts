@@ -36,11 +36,11 @@ interface RouteRow {
   /** The content page that carries the screen's texts. */
   readonly page?: PageKey;
   /**
-   * Query parameters that its pages read; `sent=1` for a single valid value, `product[]` for values whose order counts. All others are removed before a page is
+   * Query parameters that its pages read; `sent=1` for a single valid value. All others are removed before a page is
    * rendered or looked up.
    */
   readonly query?: readonly string[];
-  /** Whether its pages are personal or change constantly: they read any query and are not cached. */
+  /** Whether its pages are personal, change constantly or are as many as visitors make: they read any query and are not cached. */
   readonly personal?: true;
   /** Texts that its pages alone show, by namespace, each with everything below it: a site without the route needs none of them. */
   readonly texts?: Readonly<Record<string, readonly string[]>>;
@@ -80,7 +80,7 @@ const table = {
     query: ['variant', 'configuration'],
     successor: 'productOverview',
   },
-  compare: { gate: 'products', query: ['product[]'], texts: { product: ['compare'] }, successor: 'productOverview' },
+  compare: { gate: 'products', personal: true, texts: { product: ['compare'] }, successor: 'productOverview' },
   contact: { query: ['sent=1', 'order'] },
   newsletter: { query: ['sent=1'] },
   newsletterConfirm: { personal: true, successor: 'newsletter' },

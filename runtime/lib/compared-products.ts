@@ -40,7 +40,7 @@ export function comparedSearch(products: readonly ComparedProduct[]): string {
 /** What a comparison shows of a product. */
 export interface ComparedFacts
   extends Pick<Product, 'name' | 'slug' | 'pricing' | 'unit' | 'unitPrice' | 'delivery' | 'acoustics' | 'attributes'> {
-  /** The address that it was asked for by. */
+  /** Its slug and that of its variant, as the address of the comparison has them. */
   readonly asked: ComparedProduct;
   readonly image: Product['images'][number] | undefined;
   /** Of a product that comes in several. */

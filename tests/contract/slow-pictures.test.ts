@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { pictures } from '#backend/db/schema/pictures.ts';
 import { encodeImage } from '#backend/images/encode-image.ts';
 import { getImageWidths } from '#backend/images/image.ts';
-import { createImageStore, type FormatMaker } from '#backend/images/image-store.ts';
+import { createImageStore, type FormatRenditions } from '#backend/images/image-store.ts';
 import { createRenditions } from '#backend/images/renditions.ts';
 import { smallImages } from '#tests/support/small-seed.ts';
 import { pgliteForFile, useBackend } from './suites/engine.ts';
 
-const encode: FormatMaker['encode'] = (file, { width, format }) => encodeImage(sharp(file), width, format);
+const encode: FormatRenditions['encode'] = (file, { width, format }) => encodeImage(sharp(file), width, format);
 
 describe('a picture that takes long to make', () => {
   const backend = useBackend(pgliteForFile());
@@ -24,7 +24,7 @@ describe('a picture that takes long to make', () => {
     const store = createImageStore({
       db,
       originals: { shipped: await smallImages() },
-      makers: {
+      formats: {
         avif: {
           renditions: createRenditions(cache),
           encode: async (file, as) => {
@@ -34,15 +34,15 @@ describe('a picture that takes long to make', () => {
         },
         webp: { renditions: createRenditions(cache), encode },
       },
-      patienceMs: 0,
+      avifTimeoutMs: 0,
     });
     const [picture] = await db.select().from(pictures);
     const address = [picture?.folder ?? '', `${getImageWidths(picture?.width ?? 0)[0]}.avif`] as const;
     const first = await store.find(...address);
-    expect(first).toMatchObject({ contentType: 'image/webp', isStandIn: true });
+    expect(first).toMatchObject({ contentType: 'image/webp', isFallback: true });
     expect((await sharp(first?.bytes).metadata()).format).toBe('webp');
     goOn();
-    await expect.poll(() => store.find(...address)).toMatchObject({ contentType: 'image/avif', isStandIn: false });
+    await expect.poll(() => store.find(...address)).toMatchObject({ contentType: 'image/avif', isFallback: false });
   });
 
   it('is kept by everybody in the format that was asked for', async () => {

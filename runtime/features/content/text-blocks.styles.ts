@@ -36,6 +36,8 @@ export const QuoteList = styled('ul', {
   display: 'grid',
   gap: '$6 clamp(24px, 4vw, 64px)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  // Four are two rows of two, not three and one.
+  '@lg': { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const QuoteFigure = styled('figure', {

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
 import { bands } from '#runtime/lib/acoustics/bands.ts';
-import { GraphDrawing, GraphFigure, GridLine } from '#runtime/ui/graph.styles.ts';
+import { GraphDrawing, GraphFigure } from '#runtime/ui/graph.styles.ts';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
+import { AbsorptionAxes } from './absorption-axes.tsx';
 import { type AbsorptionSeries, absorptionGeometry, type GraphFrame } from './absorption-geometry.ts';
 import { CurveArea, CurveLine, CurvePoint, GraphCaption, GraphTable } from './absorption-graph.styles.ts';
 
@@ -16,7 +17,8 @@ const frame: GraphFrame = { width: 480, height: 270, left: 36, right: 14, top: 1
 /** Shows the sound absorption by frequency, as a curve and as a table. */
 export function AbsorptionGraph({ absorption }: AbsorptionGraphProps): ReactNode {
   const { locale, t } = useLocale();
-  const { points, line, area, levels } = absorptionGeometry(absorption, frame);
+  const geometry = absorptionGeometry(absorption, frame);
+  const { points, line, area } = geometry;
   return (
     <GraphFigure>
       <GraphCaption>{t('product:acoustics.graph.caption')}</GraphCaption>
@@ -25,23 +27,11 @@ export function AbsorptionGraph({ absorption }: AbsorptionGraphProps): ReactNode
         role="img"
         aria-label={t('product:acoustics.graph.label')}
       >
-        {levels.map(({ coefficient, y }) => (
-          <g key={coefficient}>
-            <GridLine d={`M${frame.left} ${y}H${frame.width - frame.right}`} />
-            <text x={frame.left - 8} y={y} textAnchor="end" dominantBaseline="central">
-              {formatNumber(coefficient, locale, 1)}
-            </text>
-          </g>
-        ))}
+        <AbsorptionAxes frame={frame} geometry={geometry} />
         <CurveArea d={area} />
         <CurveLine d={line} />
         {points.map(({ hertz, x, y }) => (
-          <g key={hertz}>
-            <CurvePoint cx={x} cy={y} r={3.5} />
-            <text x={x} y={frame.height - 8} textAnchor="middle">
-              {hertz}
-            </text>
-          </g>
+          <CurvePoint key={hertz} cx={x} cy={y} r={3.5} />
         ))}
       </GraphDrawing>
       <GraphTable>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { formatNumber } from '#runtime/i18n/numbers.ts';
 import { type ComparedFacts, comparedValue } from '#runtime/lib/compared-products.ts';
-import { ChartLegend, GraphDrawing, GraphFigure, GridLine } from '#runtime/ui/graph.styles.ts';
+import { ChartLegend, GraphDrawing, GraphFigure } from '#runtime/ui/graph.styles.ts';
 import { headingClass } from '#runtime/ui/text.styles.ts';
+import { AbsorptionAxes } from './absorption-axes.tsx';
 import { type AbsorptionSeries, absorptionGeometry, type GraphFrame } from './absorption-geometry.ts';
 import { CurveLine, GraphCaption } from './absorption-graph.styles.ts';
 import { GraphPart } from './comparison.styles.ts';
@@ -19,7 +19,7 @@ const dashes = [undefined, '9 5', '2 5', '12 4 2 4'] as const;
 
 /** Shows the absorption of products by frequency as curves; the figures are in the table. Nothing where fewer than two were measured. */
 export function ComparisonGraph({ products }: ComparisonGraphProps): ReactNode {
-  const { locale, t } = useLocale();
+  const { t } = useLocale();
   const measured = products.flatMap((product, index) => {
     const absorption = product.acoustics?.absorption;
     const name = product.variant ? `${product.name}, ${product.variant.name}` : product.name;
@@ -28,7 +28,6 @@ export function ComparisonGraph({ products }: ComparisonGraphProps): ReactNode {
   const [first] = measured;
   if (!first || measured.length < 2) return null;
   const all: readonly AbsorptionSeries[] = measured.map(({ absorption }) => absorption);
-  const { points, levels } = absorptionGeometry(first.absorption, frame, all);
   return (
     <GraphPart aria-labelledby="absorption">
       <h2 id="absorption" className={headingClass({ size: 'lg' }).className}>
@@ -51,19 +50,7 @@ export function ComparisonGraph({ products }: ComparisonGraphProps): ReactNode {
           role="img"
           aria-label={t('product:compare.drawing')}
         >
-          {levels.map(({ coefficient, y }) => (
-            <g key={coefficient}>
-              <GridLine d={`M${frame.left} ${y}H${frame.width - frame.right}`} />
-              <text x={frame.left - 8} y={y} textAnchor="end" dominantBaseline="central">
-                {formatNumber(coefficient, locale, 1)}
-              </text>
-            </g>
-          ))}
-          {points.map(({ hertz, x }) => (
-            <text key={hertz} x={x} y={frame.height - 8} textAnchor="middle">
-              {hertz}
-            </text>
-          ))}
+          <AbsorptionAxes frame={frame} geometry={absorptionGeometry(first.absorption, frame, all)} />
           {measured.map(({ id, absorption, dash }) => (
             <CurveLine key={id} d={absorptionGeometry(absorption, frame, all).line} strokeDasharray={dash} />
           ))}

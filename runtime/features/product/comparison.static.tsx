@@ -6,13 +6,13 @@ import {
   comparedSearch,
   comparedValue,
 } from '#runtime/lib/compared-products.ts';
+import { variantParameter } from '#runtime/lib/shown-variant.ts';
 import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { ComparedPicture, ComparedTable, TableBox } from './comparison.styles.ts';
 import { ComparisonGraph } from './comparison-graph.tsx';
-import { variantParameter } from './shown-variant.ts';
 import { useComparedRows } from './use-compared-rows.tsx';
 
 interface ComparisonProps {
@@ -36,7 +36,7 @@ function ProductColumns({ products }: { readonly products: readonly ComparedFact
   return (
     // A keyboard scrolls only what has the focus.
     <TableBox role="region" aria-label={t('product:compare.table')} tabIndex={0}>
-      <ComparedTable>
+      <ComparedTable scrolls={products.length > 2}>
         <caption className={hiddenClass().className}>{t('product:compare.table')}</caption>
         <thead>
           <tr>

@@ -21,7 +21,7 @@ export const ComparedTable = styled('table', {
     overflowWrap: 'anywhere',
     hyphens: 'auto',
   },
-  '& thead th': { fontSize: '$md', fontWeight: 500, lineHeight: '$snug', '& > div > a': { fontSize: '$sm' } },
+  '& thead th': { fontWeight: 500, lineHeight: '$snug', '& > div > a': { fontSize: '$sm' } },
   '& tbody > tr > *': { borderTop: '1px solid $colors$line' },
   '& tbody th': { color: '$inkMuted', fontWeight: '$body' },
   // The names of the lines stay where they are.
@@ -33,7 +33,11 @@ export const ComparedTable = styled('table', {
     backgroundColor: '$surface',
   },
   '& small': { display: 'block', fontSize: '$xs', color: '$inkMuted' },
-  '@lg': { '& tbody th, & thead td': { width: '20%' } },
+  '@lg': { '& thead th': { fontSize: '$md' }, '& tbody th, & thead td': { width: '20%' } },
+  variants: {
+    /** More than two: on phones a column is cut off, so that it is seen that the table scrolls. */
+    scrolls: { true: { '& td, & thead th': { minWidth: '140px' } } },
+  },
 });
 
 export const ComparedPicture = styled('div', { maxWidth: '240px', marginBottom: '$1' });

@@ -3,6 +3,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { type ComparedProduct, comparedSearch } from '#runtime/lib/compared-products.ts';
 import { quotationSearch } from '#runtime/lib/quotation-search.ts';
+import { shownPictures, shownVariant, variantParameter } from '#runtime/lib/shown-variant.ts';
 import { Container } from '#runtime/ui/layout.styles.ts';
 import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
@@ -13,7 +14,6 @@ import { Badges, ProductAside, ProductTitle, ProductTop } from './product-detail
 import { ProductFacts } from './product-facts.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductPrice } from './product-price.tsx';
-import { shownPictures, shownVariant, variantParameter } from './shown-variant.ts';
 import { VariantChoices } from './variant-choices.tsx';
 import { variantGroups } from './variant-groups.ts';
 import { ViewedProduct } from './viewed-product.tsx';

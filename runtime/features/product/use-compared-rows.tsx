@@ -22,6 +22,7 @@ export interface ComparedRow {
 export function useComparedRows(products: readonly ComparedFacts[]): readonly ComparedRow[] {
   const { locale, t } = useLocale();
   const measuresOf = useAcousticMeasures();
+  const measured = products.map(({ acoustics }) => Object.values(measuresOf(acoustics ?? {})));
   const row = (name: string, read: (product: ComparedFacts) => ReactNode): ComparedRow => ({
     name,
     cells: products.map(read),
@@ -39,12 +40,10 @@ export function useComparedRows(products: readonly ComparedFacts[]): readonly Co
         ? undefined
         : t('product:compare.kilograms', { value: formatNumber(weight / 1000, locale, 2) }),
     ),
-    ...Object.entries(measuresOf({})).map(([key, { name }]) =>
-      row(
-        name,
-        ({ acoustics }) => Object.entries(measuresOf(acoustics ?? {})).find(([other]) => other === key)?.[1].value,
-      ),
-    ),
+    ...Object.values(measuresOf({})).map(({ name }, index) => ({
+      name,
+      cells: measured.map((measures) => measures[index]?.value),
+    })),
     ...bands.map((hertz) =>
       row(t('product:compare.absorption', { hertz }), ({ acoustics }) => {
         const coefficient = acoustics?.absorption?.[`hz${hertz}`];

@@ -3,6 +3,7 @@ import type { operations } from '#generated/contracts/content-api.ts';
 import { type ComparedProduct, maxCompared } from '#runtime/lib/compared-products.ts';
 import { withoutAbsent } from '#runtime/lib/without-absent.ts';
 import { unwrap } from '../clients/api-problem.ts';
+import { largestPageSize } from '../load-all-pages.ts';
 import { pageNumber } from '../page-number.ts';
 import { pathSegment } from '../path-segment.ts';
 import { publicProcedure, router } from '../trpc.ts';
@@ -13,9 +14,6 @@ import { sanitizeCategory } from './sanitize-category.ts';
 import { sanitizeProduct } from './sanitize-product.ts';
 import { categoryEntry, trimListing } from './trim-listing.ts';
 import { variantSegment } from './variant-segment.ts';
-
-/** Max. categories shown at once; the API's bound for one page. */
-const allCategories = 100;
 
 /** Statuses of an unknown product, or of an API without the operation; the page works without the answer. */
 const withoutAnswer = new Set([404, 501]);
@@ -28,7 +26,7 @@ export const catalogueRouter = router({
   /** Every category by name, in the shop's order. */
   categories: publicProcedure.query(async ({ ctx }) => {
     const answer = await ctx.content.GET('/categories', {
-      params: { query: { pageSize: allCategories } },
+      params: { query: { pageSize: largestPageSize } },
     });
     return unwrap(answer).items.map(categoryEntry);
   }),

@@ -1,17 +1,16 @@
 import type { operations } from '#generated/contracts/content-api.ts';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { ComparedFacts, ComparedProduct, Comparison } from '#runtime/lib/compared-products.ts';
+import { shownVariant } from '#runtime/lib/shown-variant.ts';
 import { withoutAbsent } from '#runtime/lib/without-absent.ts';
 import { ApiProblemError, unwrap } from '../clients/api-problem.ts';
+import { largestPageSize } from '../load-all-pages.ts';
 import type { RpcContext } from '../rpc-context.ts';
 import { loadProduct } from './load-product.ts';
 
 type Product = components['schemas']['Product'];
 
 type ListingQuery = NonNullable<operations['listProducts']['parameters']['query']>;
-
-/** The API's bound for one page. */
-const mostListed = 100;
 
 /** Loads products to compare. */
 export async function loadComparison(
@@ -23,7 +22,7 @@ export async function loadComparison(
   const query = withoutAbsent<ListingQuery>({
     category: there[0]?.product.category.id,
     sort: 'NAME',
-    pageSize: mostListed,
+    pageSize: largestPageSize,
   });
   const listing = unwrap(await context.content.GET('/catalogue/products', { params: { query } }));
   const isShown = new Set(there.map(({ product }) => product.slug));
@@ -46,9 +45,8 @@ async function loadIfThere(
 }
 
 function toFacts(asked: ComparedProduct, product: Product): ComparedFacts {
-  const { name, slug, pricing, unit, unitPrice, delivery, acoustics, attributes, variants, variantId, images } =
-    product;
-  const variant = variants.find(({ id }) => id === variantId) ?? variants[0];
+  const { name, slug, pricing, unit, unitPrice, delivery, acoustics, attributes, variants, images } = product;
+  const variant = shownVariant(product);
   return {
     asked,
     name,

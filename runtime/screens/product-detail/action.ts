@@ -1,9 +1,9 @@
 import type { ActionContext } from '#runtime/data/action.ts';
-import { shownVariant } from '#runtime/features/product/shown-variant.ts';
 import { addToCartForm } from '#runtime/forms/add-to-cart-form.ts';
 import { answerForm, createAction } from '#runtime/forms/answer-form.ts';
 import { missingPicture, photoPrintForm } from '#runtime/forms/photo-print-form.ts';
 import { printSizes } from '#runtime/lib/print-size.ts';
+import { shownVariant } from '#runtime/lib/shown-variant.ts';
 import { productInput } from './product-input.ts';
 
 const toCart = ({ href }: ActionContext) => href('cart') ?? '/';

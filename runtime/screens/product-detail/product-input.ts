@@ -1,4 +1,4 @@
-import { askedVariant } from '#runtime/features/product/shown-variant.ts';
+import { askedVariant } from '#runtime/lib/shown-variant.ts';
 
 /** Input of `catalogue.product` from an address; the same for loader, head and screen. */
 export interface ProductInput {

@@ -84,17 +84,13 @@ function spell(path: string): string {
   }
 }
 
-/** Ends the name of a query parameter whose values have an order. */
-const orderedMark = '[]';
-
 function meaningful(query: string, known: readonly string[]): string {
   if (known.length === 0) return '';
   const asked = new URLSearchParams(query);
   const kept = new URLSearchParams();
   for (const read of known) {
-    const [name = '', only] = read.replace(orderedMark, '').split('=');
-    const values = [...new Set(asked.getAll(name))];
-    for (const value of read.endsWith(orderedMark) ? values : values.sort()) {
+    const [name = '', only] = read.split('=');
+    for (const value of [...new Set(asked.getAll(name))].sort()) {
       if (only === undefined ? value !== '' : value === only) kept.append(name, value);
     }
   }

@@ -11,7 +11,6 @@ const read = createAddressReader({
       productOverview: '/producten',
       categoryDetail: '/producten/{slug}',
       productDetail: '/product/{slug}',
-      compare: '/vergelijken',
       blogDetail: '/blogs/{slug}',
       blogOverview: '/blogs/archief',
       cart: '/winkelwagen',
@@ -34,10 +33,6 @@ describe('the address of a page', () => {
     expect(getPath('/producten?facet=a:1&page=2&facet=b:2&facet=a:1&sort=name')).toBe(
       getPath('/producten?page=2&sort=name&facet=b:2&facet=a:1&gclid=1'),
     );
-  });
-
-  it('keeps values whose order counts as they are, each once', () => {
-    expect(getPath('/vergelijken?product=b&x=1&product=a&product=b')).toBe('/vergelijken?product=b&product=a');
   });
 
   it('drops a query that the route does not know, or that says nothing', () => {

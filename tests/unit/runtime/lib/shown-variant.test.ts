@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#generated/contracts/product-api.ts';
-import { askedVariant, shownPictures, shownVariant } from '#runtime/features/product/shown-variant.ts';
+import { askedVariant, shownPictures, shownVariant } from '#runtime/lib/shown-variant.ts';
 
 type Schemas = components['schemas'];
 
