@@ -56,7 +56,7 @@ function findLackingMember(runtime: RuntimeProgram, node: ts.Node): Mismatch | u
   }
   if (ts.isElementAccessExpression(parent)) {
     const type = checker.getTypeAtLocation(parent.expression);
-    return findLackingProperty(runtime, type, literalText(runtime, parent.argumentExpression), parent.expression);
+    return findLackingProperty(runtime, type, lackingKey(runtime, type, parent.argumentExpression), parent.expression);
   }
   const indexed = enclosing(node, ts.isIndexedAccessTypeNode);
   if (indexed !== undefined) {
@@ -64,6 +64,13 @@ function findLackingMember(runtime: RuntimeProgram, node: ts.Node): Mismatch | u
     return findLackingProperty(runtime, type, literalText(runtime, indexed.indexType), indexed.objectType);
   }
   return findRefusedProperty(runtime, node);
+}
+
+/** Returns the key that a type lacks, of those that an expression such as `hz${hertz}` can stand for. */
+function lackingKey(runtime: RuntimeProgram, type: ts.Type, argument: ts.Expression): string {
+  const keys = listEnumValues(runtime, runtime.checker.getTypeAtLocation(argument));
+  const known = listPropertyNames(runtime, type);
+  return keys.find((key) => !known.includes(key)) ?? literalText(runtime, argument);
 }
 
 /** Returns the mismatch of a property of an object literal that its target type does not have. */

@@ -6,7 +6,7 @@ import { ambientText, getStub, isOpaque, stubFile } from './stubs.ts';
 import type { TypeScript } from './typescript.ts';
 
 /** Folders of the runtime that read the APIs' responses; of other folders only callers of the APIs are checked. */
-export const readers = ['rpc', 'features', 'screens'];
+export const readers = ['rpc', 'features', 'screens', 'lib', 'ui', 'validation'];
 
 /** Codes of errors in the compiler's environment, or that follow from other errors; never about a description. */
 export const besideThePoint: ReadonlySet<number> = new Set([

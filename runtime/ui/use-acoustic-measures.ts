@@ -18,20 +18,26 @@ export interface AcousticMeasure {
 /** Returns what reads the measured figures of a product, always all of them in the same order. */
 export function useAcousticMeasures(): (product: Measured) => Readonly<Record<keyof Measured, AcousticMeasure>> {
   const { locale, t } = useLocale();
-  const measure = <Value>(name: string, value: Value | undefined, write: (value: Value) => string): AcousticMeasure =>
-    value === undefined ? { name } : { name, value: write(value) };
-  const asItIs = (value: string): string => value;
-  const coefficient = (value: number): string => formatNumber(value, locale, 2);
-  return ({ soundClass, alphaW, nrc, fireClass, thickness, density }) => ({
-    soundClass: measure(t('product:acoustics.soundClass'), soundClass, asItIs),
-    alphaW: measure(t('product:acoustics.alphaW'), alphaW, coefficient),
-    nrc: measure(t('product:acoustics.nrc'), nrc, coefficient),
-    fireClass: measure(t('product:acoustics.fireClass'), fireClass, asItIs),
-    thickness: measure(t('product:acoustics.thickness'), thickness, (value) =>
-      t('product:acoustics.millimetres', { value: formatNumber(value, locale) }),
+  const measure = (name: string, value: string | undefined): AcousticMeasure =>
+    value === undefined ? { name } : { name, value };
+  const coefficient = (value: number | undefined): string | undefined =>
+    value === undefined ? undefined : formatNumber(value, locale, 2);
+  return ({ soundClass, alphaW, nrc, fireClass, thickness, density }: Measured) => ({
+    soundClass: measure(t('product:acoustics.soundClass'), soundClass),
+    alphaW: measure(t('product:acoustics.alphaW'), coefficient(alphaW)),
+    nrc: measure(t('product:acoustics.nrc'), coefficient(nrc)),
+    fireClass: measure(t('product:acoustics.fireClass'), fireClass),
+    thickness: measure(
+      t('product:acoustics.thickness'),
+      thickness === undefined
+        ? undefined
+        : t('product:acoustics.millimetres', { value: formatNumber(thickness, locale) }),
     ),
-    density: measure(t('product:acoustics.density'), density, (value) =>
-      t('product:acoustics.kilogramsPerCubicMetre', { value: formatNumber(value, locale) }),
+    density: measure(
+      t('product:acoustics.density'),
+      density === undefined
+        ? undefined
+        : t('product:acoustics.kilogramsPerCubicMetre', { value: formatNumber(density, locale) }),
     ),
   });
 }

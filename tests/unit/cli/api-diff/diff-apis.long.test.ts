@@ -157,7 +157,7 @@ describe('api diff', { timeout: 60_000 }, () => {
         breaking: true,
         file: spec,
         line,
-        procedures: ['acoustics.addPlan', 'acoustics.calculate', 'catalogue.product'],
+        procedures: ['acoustics.addPlan', 'acoustics.calculate', 'catalogue.comparison', 'catalogue.product'],
         screens: expect.arrayContaining(['productDetail']),
       }),
     ]);

@@ -38,7 +38,7 @@ export const answers: readonly Change[] = [
     'Pricing:',
     '        priceIncVat:',
     '        priceInclVat:',
-    ['Pricing lacks "priceIncVat"', 'catalogue.product', getProduct],
+    ['Pricing lacks "priceIncVat"', 'catalogue.', getProduct],
     ['"priceInclVat"', 'runtime/features/cart/cart-line.tsx:', ' more rely on it'],
   ),
   answer(
@@ -47,7 +47,7 @@ export const answers: readonly Change[] = [
     'Product:',
     "        description: { $ref: '#/components/schemas/Html' }",
     "        ▲description: { type: [string, 'null'] }",
-    ['"description" of Product', 'may be absent or null', 'catalogue.product', getProduct],
+    ['"description" of Product', 'may be absent or null', 'catalogue.', getProduct],
     ['runtime/rpc/catalogue/sanitize-product.ts:'],
   ),
   answer(
@@ -65,7 +65,8 @@ export const answers: readonly Change[] = [
     'Acoustics:',
     /nrc: \{ type: number, minimum: 0, maximum: 1.2,/,
     '▲nrc: { type: string,',
-    ['"nrc" of Acoustics is string', 'number', 'catalogue.product'],
+    ['"nrc" of Acoustics is string', 'number', 'catalogue.'],
+    ['runtime/ui/use-acoustic-measures.ts:'],
   ),
   answer(
     'a value that is never given any more',
@@ -73,7 +74,7 @@ export const answers: readonly Change[] = [
     'PriceUnit:',
     'enum: [piece, m2]',
     'enum: [piece, ▲metre]',
-    ['PriceUnit is never "m2"', 'catalogue.product', getProduct],
+    ['PriceUnit is never "m2"', 'catalogue.', getProduct],
     ['piece, metre'],
   ),
   answer(
@@ -104,12 +105,7 @@ export const answers: readonly Change[] = [
     'ProductListing:',
     /(required: .*?)total, ([\s\S]*?\n +)total:/,
     '$1$2▲total:',
-    [
-      '"total" of ProductListing',
-      'may be absent or null',
-      'catalogue.products',
-      'listProducts (GET /catalogue/products)',
-    ],
+    ['"total" of ProductListing', 'may be absent or null', 'catalogue.', 'listProducts (GET /catalogue/products)'],
   ),
   answer(
     'a text that is called something else',
@@ -159,7 +155,7 @@ export const requests: readonly Change[] = [
     'operationId: listProducts',
     /parameters:([^§]*?)- name: facet\n/,
     '▲parameters:$1- name: facets\n',
-    ['does not take "facet"', 'catalogue.products', 'listProducts (GET /catalogue/products)'],
+    ['does not take "facet"', 'catalogue.', 'listProducts (GET /catalogue/products)'],
     ['"facets"', 'runtime/rpc/catalogue/catalogue-router.ts:'],
   ),
   request(
@@ -178,7 +174,7 @@ export const changedAnswers: readonly Change[] = [
     'operationId: getProduct',
     /(\n +'200':[^$]*?)\$ref: '#\/components\/schemas\/Product'/,
     "$1$ref: ▲'#/components/schemas/ProductCard'",
-    ['the answer 200 lacks "sku"', 'catalogue.product', getProduct],
+    ['the answer 200 lacks "sku"', 'catalogue.', getProduct],
     ['runtime/rpc/catalogue/load-product.ts:'],
   ),
   answer(
