@@ -128,6 +128,7 @@ const leaks = readLeaks();
 for (const { program, what, line } of leaks.slice(0, 10))
   console.log(`The log of the ${program} holds ${what}: ${line}`);
 if (leaks.length > 0) report.failed += 1;
+for (const name of report.names) console.log(`Failed: ${name}`);
 for (const note of notes) console.log(note);
 console.log(`${report.passed} passed, ${report.failed} failed`);
 const isComplete = notes.length === 0 || process.env.REQUIRE_ALL !== '1';
@@ -142,16 +143,28 @@ function readLeaks() {
     .map((line) => JSON.parse(line));
 }
 
-/** Reads the report. A file that could not be loaded has no tests, but counts as a failure. */
+/** Reads the report, with the names of what failed. A file that could not be loaded has no tests, but counts as a failure. */
 function readReport() {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(reportFile, 'utf8'));
     const unloaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-    return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+    const names = [
+      ...unloaded.map(({ name }) => nameOf(name)),
+      ...testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName }) => `${nameOf(name)}: ${fullName}`),
+      ),
+    ];
+    return { passed: numPassedTests, failed: numFailedTests + unloaded.length, names };
   } catch (error) {
     console.error(`The test runner left no report: ${error.message}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, names: [] };
   }
+}
+
+function nameOf(file) {
+  return file.replace(root, '');
 }
 
 function installChromium() {
