@@ -28,6 +28,7 @@ export interface ProductRow extends Record<string, unknown> {
   readonly pictures: readonly (PictureRow & { readonly alt: TextByLocale })[];
   readonly attributes: readonly { readonly name: TextByLocale; readonly value: TextByLocale; readonly type: string }[];
   readonly related: readonly string[];
+  readonly sample: SampleRow | null;
   readonly video: StoredVideo | null;
   readonly warnings: readonly TextByLocale[];
   readonly manufacturer: {
@@ -51,8 +52,19 @@ export interface ProductRow extends Record<string, unknown> {
   readonly delivery_methods: Product['delivery']['methods'];
 }
 
+/** The article that is a sample of a product's material. */
+export interface SampleRow {
+  readonly productId: string;
+  readonly variantId: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly variant: { readonly name: TextByLocale; readonly slug: TextByLocale } | null;
+  /** Cents. */
+  readonly excVat: number;
+}
+
 /** Loads a product with all its parts in one query; each would be a round trip otherwise. */
-export async function loadProductRow(db: Db, { shopId, locale }: ShopView, id: string): Promise<ProductRow> {
+export async function loadProductRow(db: Db, { shopId, locale, currency }: ShopView, id: string): Promise<ProductRow> {
   const rows = await executePrepared<ProductRow>(
     db,
     sql`
@@ -72,6 +84,17 @@ export async function loadProductRow(db: Db, { shopId, locale }: ShopView, id: s
         from product_attributes a where a.shop_id = p.shop_id and a.product_id = p.id), '[]') as attributes,
       coalesce((select json_agg(r.related_id order by r.position)
         from related_products r where r.shop_id = p.shop_id and r.product_id = p.id), '[]') as related,
+      (select json_build_object('productId', v.product_id, 'variantId', v.id, 'name', vt.name, 'slug', s.slug,
+          'variant', case when exists (select 1 from variants o
+              where o.shop_id = v.shop_id and o.product_id = v.product_id and o.id <> v.id)
+            then json_build_object('name', v.name, 'slug', v.slug) end,
+          'excVat', vp.price_exc_vat)
+        from variants v
+        join variant_prices vp on vp.shop_id = v.shop_id and vp.variant_id = v.id and vp.currency = ${currency}
+        join product_texts vt on vt.shop_id = v.shop_id and vt.product_id = v.product_id and vt.locale = ${locale}
+        join slugs s on s.shop_id = v.shop_id and s.kind = 'product' and s.owner_id = v.product_id
+          and s.locale = ${locale} and s.current
+        where v.shop_id = p.shop_id and v.sku = p.sample_sku and v.in_stock) as sample,
       coalesce((select json_agg(json_build_object('minQuantity', v.min_quantity, 'maxQuantity', v.max_quantity,
           'discountPercent', v.discount_percent) order by v.position)
         from volume_tiers v where v.shop_id = p.shop_id and v.product_id = p.id), '[]') as tiers

@@ -8,7 +8,7 @@ import { loadRuledImages } from './image-rules.ts';
 import { toPriorPrice } from './prior-price.ts';
 import { loadProductCards } from './product-cards.ts';
 import { loadVariants, type VariantRow } from './product-prices.ts';
-import { loadProductRow, type ProductRow } from './product-row.ts';
+import { loadProductRow, type ProductRow, type SampleRow } from './product-row.ts';
 import { findOwner } from './slugs.ts';
 import { getText, searchTexts } from './text.ts';
 import { readMeasure, toUnitPrice } from './unit-price.ts';
@@ -110,6 +110,7 @@ export async function loadProduct(
       period: row.delivery_period,
       methods: row.delivery_methods,
     },
+    ...(row.sample && { sample: toSample(row.sample, shop) }),
     related: await loadProductCards(db, shop, row.related),
   };
 }
@@ -167,6 +168,22 @@ function toSafety({ manufacturer, warnings }: ProductRow, locale: string): Produ
     ...(manufacturer && { manufacturer: manufacturer.company }),
     ...(manufacturer?.responsible && { responsible: manufacturer.responsible }),
     warnings: warnings.map((warning) => getText(warning, locale)),
+  };
+}
+
+function toSample(
+  { productId, variantId, name, slug, variant, excVat }: SampleRow,
+  { locale, country, currency }: ShopView,
+): NonNullable<Product['sample']> {
+  return {
+    productId,
+    variantId,
+    name,
+    slug,
+    ...(variant && { variantName: getText(variant.name, locale), variantSlug: getText(variant.slug, locale) }),
+    currency,
+    priceIncVat: withVat(excVat, getVatPercentage(country)),
+    priceExcVat: excVat,
   };
 }
 

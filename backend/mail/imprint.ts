@@ -2,13 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
 import type { StoredAddress } from '../db/schema/customers.ts';
 import { sellers } from '../db/schema/sellers.ts';
-import { shopLocales, shops } from '../db/schema/shops.ts';
+import { type MailLook, shopLocales, shops } from '../db/schema/shops.ts';
 import { slugs } from '../db/schema/slugs.ts';
-import { escapeHtml } from '../html/mail-page.ts';
 import type { ImprintLabels } from './mail-text.ts';
 import { formatOpeningHours } from './opening-hours.ts';
 
-/** The sender of a mail: the details in its foot, and the addresses of the shop. */
+/** The sender of a mail: its look, the details in its foot, and the addresses of the shop. */
 export interface Imprint {
   readonly shopName: string;
   /** Absent: the company behind the shop is not configured. */
@@ -16,6 +15,10 @@ export interface Imprint {
     /** Opening hours of the phone; empty: not known. */
     readonly hours: string;
   };
+  /** Absent: plain. */
+  readonly look?: MailLook;
+  /** `#rrggbb`, the accent colour of the shop; absent: it has none. */
+  readonly color?: string;
   /** Mailbox for requests of visitors; null: the sender address of mails. */
   readonly mailbox?: string | null;
   /** The home page of the shop in the locale of the mail. */
@@ -33,6 +36,8 @@ export async function loadImprint(db: DatabaseWriter, shopId: string, locale: st
     .select({
       shopName: shops.name,
       mailbox: shops.mailbox,
+      look: shops.mailLook,
+      color: shops.color,
       seller: sellers,
       storefront: shopLocales.storefront,
       terms: slugs.slug,
@@ -49,12 +54,14 @@ export async function loadImprint(db: DatabaseWriter, shopId: string, locale: st
     )
     .where(eq(shops.id, shopId));
   if (!found) return { shopName: shopId };
-  const { shopName, mailbox, seller, storefront, terms } = found;
+  const { shopName, mailbox, look, color, seller, storefront, terms } = found;
   const getPath = (slug: string): string | undefined => storefront?.paths.contentPage?.replace('{slug}', slug);
   const termsPath = terms === null ? undefined : getPath(terms);
   return {
     shopName,
     mailbox,
+    ...(look && { look }),
+    ...(color !== null && { color }),
     ...(seller && { seller: { ...seller, hours: formatOpeningHours(seller.openingHours, locale) } }),
     ...(storefront && { home: storefront.origin }),
     ...(storefront && termsPath !== undefined && { terms: new URL(termsPath, storefront.origin).href }),
@@ -95,18 +102,4 @@ export function addressLines({
     country === 'GB' ? `${city} ${postalCode}` : `${postalCode} ${city}`,
     country,
   ];
-}
-
-/** Returns the head of a mail with the name of the shop, as HTML. */
-export function brandHead({ shopName, home }: Imprint): string {
-  const name = `<strong style="font-size:20px">${escapeHtml(shopName)}</strong>`;
-  const linked =
-    home === undefined ? name : `<a href="${escapeHtml(home)}" style="color:inherit;text-decoration:none">${name}</a>`;
-  return `<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:2px solid #1f2933">${linked}</p>`;
-}
-
-/** Returns the foot of a mail, as HTML. */
-export function brandFoot(lines: readonly string[]): string {
-  const style = 'margin:32px 0 0;padding:12px 0 0;border-top:1px solid #cbd2d9;font-size:13px;color:#52606d';
-  return `<p style="${style}">${lines.map(escapeHtml).join('<br>')}</p>`;
 }

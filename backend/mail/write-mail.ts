@@ -1,5 +1,5 @@
-import { escapeHtml, mailPage } from '../html/mail-page.ts';
-import { brandFoot, brandHead, type Imprint, imprintLines } from './imprint.ts';
+import { type Imprint, imprintLines } from './imprint.ts';
+import { layOutMail, mailButton, mailParagraph } from './lay-out-mail.ts';
 import type { MailTextKind, MailTexts } from './mail-text.ts';
 import { german } from './texts/de.ts';
 import { english } from './texts/en.ts';
@@ -50,18 +50,16 @@ export function writeMail({ kind, locale, imprint, name, token, link, reference 
   const handed = address ?? (token === undefined ? undefined : `${texts.code} ${token}`);
   const handedOver = handed === undefined ? [] : [handed];
   const text = [greeting, first, ...handedOver, ...others, farewell, foot.join('\n')].join('\n\n');
-  const body = [
-    brandHead(imprint),
-    paragraph(greeting),
-    paragraph(first),
-    ...(address === undefined ? [] : [linkButton(address, action ?? address)]),
-    ...(address === undefined && token !== undefined ? [paragraph(`${texts.code} ${token}`)] : []),
-    ...others.map(paragraph),
-    ...(address === undefined ? [] : [paragraph(`${texts.copy}\n${address}`)]),
-    paragraph(farewell),
-    brandFoot(foot),
-  ].join('\n');
-  return { subject, text: `${text}\n`, html: mailPage(locale, subject, body) };
+  const parts = [
+    mailParagraph(greeting),
+    mailParagraph(first),
+    ...(address === undefined ? [] : [mailButton(address, action ?? address, imprint)]),
+    ...(address === undefined && token !== undefined ? [mailParagraph(`${texts.code} ${token}`)] : []),
+    ...others.map(mailParagraph),
+    ...(address === undefined ? [] : [mailParagraph(`${texts.copy}\n${address}`)]),
+    mailParagraph(farewell),
+  ];
+  return { subject, text: `${text}\n`, html: layOutMail({ locale, subject, imprint, parts, foot }) };
 }
 
 /** A person's name, as they have entered it. */
@@ -87,15 +85,4 @@ export function withToken(link: string, token: string, order?: string): string {
   address.searchParams.set('token', token);
   if (order !== undefined) address.searchParams.set('order', order);
   return address.href;
-}
-
-function paragraph(text: string): string {
-  return `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
-}
-
-/** Returns a link that looks like a button, as HTML. */
-export function linkButton(address: string, label: string): string {
-  const style =
-    'display:inline-block;padding:12px 20px;border-radius:6px;background:#1f2933;color:#fff;text-decoration:none';
-  return `<p><a href="${escapeHtml(address)}" style="${style}">${escapeHtml(label)}</a></p>`;
 }

@@ -1,15 +1,15 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import { isPersonal } from '../configurator/option-types.ts';
 import type { OrderMailKind } from '../db/schema/mails.ts';
-import { escapeHtml, mailPage } from '../html/mail-page.ts';
 import { longDates } from '../shops/long-date.ts';
-import { addressLines, brandFoot, brandHead, type Imprint, imprintLines } from './imprint.ts';
+import { addressLines, type Imprint, imprintLines } from './imprint.ts';
+import { layOutMail, type MailRow, mailButton, mailParagraph, mailTable } from './lay-out-mail.ts';
 import type { OrderMailTexts } from './mail-text.ts';
 import { germanOrders } from './order-texts/de.ts';
 import { englishOrders } from './order-texts/en.ts';
 import { frenchOrders } from './order-texts/fr.ts';
 import { dutchOrders } from './order-texts/nl.ts';
-import { greet, languageTexts, linkButton, type WrittenMail, withToken } from './write-mail.ts';
+import { greet, languageTexts, type WrittenMail, withToken } from './write-mail.ts';
 
 type Schemas = components['schemas'];
 
@@ -54,9 +54,6 @@ const languages: Readonly<Record<string, OrderMailTexts>> = {
   de: germanOrders,
   en: englishOrders,
 };
-
-/** A row of the list of ordered lines: description and price. */
-type Row = readonly [string, string];
 
 /** Kinds of mail with the full order: lines, addresses and payment. */
 const whole: ReadonlySet<OrderMailKind> = new Set<OrderMailKind>(['orderConfirmation', 'orderPaid']);
@@ -114,23 +111,20 @@ export function writeOrderMail(content: OrderMailContent): WrittenMail {
   const greeting = greet(common, { first: details.firstName, last: details.lastName });
   const farewell = common.farewell(imprint.shopName);
   const foot = imprintLines(imprint, common.imprint);
-  const list = rows.map(([what, price]) => `${what}${texts.colon}${price}`).join('\n');
+  const list = rows.map(({ what, amount }) => `${what}${texts.colon}${amount}`).join('\n');
   const text = [...[greeting, first, handed, ...(list === '' ? [] : [list]), ...notes, farewell], foot.join('\n')].join(
     '\n\n',
   );
-  const paragraph = (words: string): string => `<p>${escapeHtml(words).replaceAll('\n', '<br>')}</p>`;
-  const body = [
-    brandHead(imprint),
-    paragraph(greeting),
-    paragraph(first),
-    address === undefined ? paragraph(handed) : linkButton(address, action ?? address),
-    ...(rows.length === 0 ? [] : [table(rows)]),
-    ...notes.map(paragraph),
-    ...(address === undefined ? [] : [paragraph(`${common.copy}\n${address}`)]),
-    paragraph(farewell),
-    brandFoot(foot),
-  ].join('\n');
-  return { subject, text: `${text}\n`, html: mailPage(locale, subject, body) };
+  const parts = [
+    mailParagraph(greeting),
+    mailParagraph(first),
+    address === undefined ? mailParagraph(handed) : mailButton(address, action ?? address, imprint),
+    ...(rows.length === 0 ? [] : [mailTable(rows)]),
+    ...notes.map(mailParagraph),
+    ...(address === undefined ? [] : [mailParagraph(`${common.copy}\n${address}`)]),
+    mailParagraph(farewell),
+  ];
+  return { subject, text: `${text}\n`, html: layOutMail({ locale, subject, imprint, parts, foot }) };
 }
 
 function attachmentNotes({ kind, invoiceNumber }: OrderMailContent, texts: OrderMailTexts): readonly string[] {
@@ -179,19 +173,38 @@ function describeParties(
 const isNoLink = (text: string): boolean => !/:\/\/|www\.|\.[a-z]{2,}(\/|\s|$)|@/i.test(text);
 
 function createRows(
-  { lines, totals, shipping }: OrderMailContent,
+  { lines, totals, shipping, imprint }: OrderMailContent,
   texts: OrderMailTexts,
   locale: string,
   money: (cents: number) => string,
-): readonly Row[] {
+): readonly MailRow[] {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   return [
-    ...lines.map((line): Row => [describe(line), money(line.pricing.totalIncVat)]),
-    [`${texts.delivery}, ${shipping.name}`, money(totals.shippingIncVat)],
-    [texts.exVat, money(totals.totalExcVat)],
-    ...totals.vat.map(({ percentage, amount }): Row => [texts.vat(percent.format(percentage / 100)), money(amount)]),
-    [texts.total, money(totals.totalIncVat)],
+    ...lines.map((line): MailRow => {
+      const picture = pictureAddress(line, imprint);
+      return { what: describe(line), amount: money(line.pricing.totalIncVat), ...(picture && { picture }) };
+    }),
+    { what: `${texts.delivery}, ${shipping.name}`, amount: money(totals.shippingIncVat) },
+    { what: texts.exVat, amount: money(totals.totalExcVat) },
+    ...totals.vat.map(({ percentage, amount }) => ({
+      what: texts.vat(percent.format(percentage / 100)),
+      amount: money(amount),
+    })),
+    { what: texts.total, amount: money(totals.totalIncVat), isTotal: true },
   ];
+}
+
+/** Width at which a mail shows pictures of products, in pixels of a screen with two of them to a CSS pixel. */
+const pictureWidth = 144;
+
+/**
+ * Returns the address of a line's picture at the storefront; `undefined` where the storefront's is not known, and of a
+ * picture of the customer, which nobody else may fetch. In the last format, which the most programs show.
+ */
+function pictureAddress({ image, crop, configurationId }: Schemas['OrderLine'], { home }: Imprint): string | undefined {
+  if (home === undefined || !image || crop !== undefined || configurationId !== undefined) return undefined;
+  const width = image.widths.find((one) => one >= pictureWidth) ?? image.widths.at(-1);
+  return new URL(`/media/${image.folder}/${width}.${image.formats.at(-1)}`, home).href;
 }
 
 /**
@@ -203,12 +216,4 @@ function describe({ name, variantName, quantity, choices, values }: Schemas['Ord
   const words = picked.map(({ label, value }) => `${label} ${value}`);
   const what = [name, ...(words.length > 0 ? words : variantName === undefined ? [] : [variantName])].join(', ');
   return `${quantity.current} × ${what}`;
-}
-
-function table(rows: readonly Row[]): string {
-  const cells = rows.map(
-    ([what, price]) =>
-      `<tr><td style="padding:6px 12px 6px 0;vertical-align:top">${escapeHtml(what)}</td><td style="padding:6px 0;text-align:right;vertical-align:top;white-space:nowrap">${escapeHtml(price)}</td></tr>`,
-  );
-  return `<table style="width:100%;border-collapse:collapse">\n${cells.join('\n')}\n</table>`;
 }

@@ -144,6 +144,7 @@ function checkProduct(shop: SeedShop, product: SeedProduct, path: ProblemPath): 
     ...checkReduction(product),
     ...checkOptions(product),
     ...checkChoices(product),
+    ...checkSample(shop, product),
   ];
   return [
     ...(product.categories.some((key) => knownCategories.has(key))
@@ -175,6 +176,23 @@ function checkChoices({ options = [], variants }: SeedProduct): InnerProblem[] {
         : [{ path, message: `variant ${sku} chooses ${optionKey} ${valueKey}, which does not exist` }];
     }),
   );
+}
+
+/** Returns the problems of a product whose sample does not exist, or does not go into a cart as it is. */
+function checkSample(shop: SeedShop, { key, sample }: SeedProduct): InnerProblem[] {
+  if (sample === undefined) return [];
+  const found = shop.products.find(({ variants }) => variants.some(({ sku }) => sku === sample));
+  const path = ['sample'];
+  if (!found) return [{ path, message: `its sample ${sample} is no article` }];
+  if (found.key === key) return [{ path, message: `its sample ${sample} is an article of its own` }];
+  if ((found.quantity?.min ?? 1) > 1) return [{ path, message: `its sample ${sample} is not sold singly` }];
+  // A required choice starts with a value.
+  const asked = found.kind === 'PhotoPrint' ? ['a picture'] : listRequiredEntries(found);
+  return asked.map((what) => ({ path, message: `its sample ${sample} cannot be ordered without ${what}` }));
+}
+
+function listRequiredEntries({ options = [] }: SeedProduct): string[] {
+  return options.filter(({ required, values }) => required === true && !values).map(({ key }) => `the option ${key}`);
 }
 
 function checkReferences(shop: SeedShop): SeedProblem[] {

@@ -100,6 +100,7 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
         photoPrint:
           product.kind === 'PhotoPrint' ? photoPrintSettings(product.photoPrint ?? standardPhotoPrint, all) : null,
         video: storedVideo(product.video, all),
+        sampleSku: product.sample ?? null,
         warnings: (product.warnings ?? []).map(all),
       },
     ],

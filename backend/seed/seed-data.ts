@@ -2,7 +2,7 @@ import type { OptionBounds } from '../configurator/option-bounds.ts';
 import type { StoredAddress } from '../db/schema/customers.ts';
 import type { ResponsibleCompany } from '../db/schema/manufacturers.ts';
 import type { OpeningHours, YearsByCountry } from '../db/schema/sellers.ts';
-import type { Storefront } from '../db/schema/shops.ts';
+import type { MailLook, Storefront } from '../db/schema/shops.ts';
 import type { Measure } from '../pricing/unit-price.ts';
 import type { SeedEditorial, SeedVideo } from './seed-editorial.ts';
 import type { SeedOption } from './seed-options.ts';
@@ -151,6 +151,8 @@ export interface SeedProduct extends SeedSearchTexts {
   readonly since: string;
   /** Keys of related products. */
   readonly related?: readonly string[];
+  /** Number of the article that is a sample of its material. */
+  readonly sample?: string;
   /** The unit of a quantity; default `piece`. */
   readonly unit?: 'piece' | 'm2';
   readonly reduction?: SeedReduction;
@@ -328,6 +330,8 @@ export interface SeedShop extends Partial<SeedEditorial> {
   readonly mailbox?: string;
   /** `#rrggbb`, the accent colour of its documents. Default: black. */
   readonly color?: string;
+  /** How its mails look besides that. Default: plain. */
+  readonly mails?: MailLook;
   /** Its storefronts, by locale. Absent: payments can only return to a storefront with a service key. */
   readonly storefronts?: Readonly<Partial<Record<SeedLocale, Storefront>>>;
   /** The company behind it. Absent: mails and invoices name the shop alone. */

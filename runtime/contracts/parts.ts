@@ -245,6 +245,12 @@ const rows = {
     routes: ['productDetail'],
     shows: 'when a product is delivered',
   },
+  'product.sample': {
+    component: 'ProductSample',
+    from: 'features/product/product-sample.tsx',
+    routes: ['productDetail'],
+    shows: 'the sample of a product’s material, to order',
+  },
   'product.facts': {
     component: 'ProductFacts',
     from: 'features/product/product-facts.tsx',

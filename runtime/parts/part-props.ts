@@ -41,6 +41,7 @@ import type { ProductDetails } from '#runtime/features/product/product-details.t
 import type { ProductFacts } from '#runtime/features/product/product-facts.tsx';
 import type { ProductGallery } from '#runtime/features/product/product-gallery.tsx';
 import type { ProductPrice } from '#runtime/features/product/product-price.tsx';
+import type { ProductSample } from '#runtime/features/product/product-sample.tsx';
 import type { ProductStories } from '#runtime/features/product/product-stories.tsx';
 import type { VariantChoices } from '#runtime/features/product/variant-choices.tsx';
 import type { ViewedProducts } from '#runtime/features/product/viewed-products.tsx';
@@ -110,6 +111,7 @@ interface Components {
   'product.configurator': typeof Configurator;
   'product.save': typeof SaveProduct;
   'product.delivery': typeof DeliveryEstimate;
+  'product.sample': typeof ProductSample;
   'product.facts': typeof ProductFacts;
   'product.comparison': typeof Comparison;
   'product.stories': typeof ProductStories;

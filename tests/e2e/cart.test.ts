@@ -3,7 +3,14 @@ import { fromElsewhere } from '#tests/support/account-site.ts';
 import { addCustomer, testPassword } from '#tests/support/customers.ts';
 import { readEvents, untilEvents } from '#tests/support/data-layer.ts';
 import { dutch, english } from '#tests/support/purchase-words.ts';
-import { expectAccessible, fillCart, type Purchases, startPurchases, title } from '#tests/support/purchases.ts';
+import {
+  expectAccessible,
+  fillCart,
+  type Purchases,
+  productPath,
+  startPurchases,
+  title,
+} from '#tests/support/purchases.ts';
 
 let purchases: Purchases;
 beforeAll(async () => {
@@ -28,6 +35,34 @@ it('changes quantities, removes lines, and restores them', async () => {
     await main.getByText('Volume price from 4 on').waitFor();
     expect(await main.getByLabel('Quantity of Fjord wall panel').inputValue()).toBe('5');
     expect(complaints).toEqual([]);
+    await context.close();
+  }
+});
+
+it('takes the sample of what a page shows, and says when there is none left', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const buyer = await purchases.arrive(dutch, { javaScriptEnabled });
+    const { page, context, complaints } = buyer;
+    await buyer.goTo(productPath(dutch, 'fjord-wall-panel'));
+    const sample = page.getByRole('link', { name: 'Stalendoos, Gelaagd vilt, 9 kleuren' });
+    expect(await sample.getAttribute('href')).toBe('/product/stalendoos?variant=gelaagd-vilt-9-kleuren');
+    await buyer.press('Staal bestellen');
+    await page.waitForURL('**/winkelwagen');
+    const main = page.locator('main');
+    expect(await main.getByLabel('Aantal van Stalendoos').inputValue()).toBe('1');
+    await main.getByText('Gelaagd vilt, 9 kleuren').waitFor();
+
+    await buyer.goTo(productPath(dutch, 'lamel-slat-panel'));
+    // The page may be older than the last change of the range.
+    await page
+      .locator('input[value=sample-box-wood]')
+      .evaluate((input) => input.setAttribute('value', 'sample-box-gone'));
+    await buyer.press('Staal bestellen');
+    await main.getByRole('alert').waitFor();
+    expect(await main.getByLabel('Aantal van Stalendoos').count()).toBe(1);
+    await expectAccessible(buyer);
+    // The browser names the answer, which is no success.
+    expect(complaints.filter((complaint) => !complaint.includes('winkelwagen'))).toEqual([]);
     await context.close();
   }
 });

@@ -31,6 +31,7 @@ describe.each([['with', true] as const, ['without', false] as const])(
       await page.waitForURL(/\/vergelijken\?/);
       expect(new URL(page.url()).searchParams.get('product')).toBe(`fjord-wandpaneel~${variant}`);
       expect(await cells(page, /^Uitvoering/)).toEqual([color]);
+      expect(await page.title()).toMatch(/^Producten vergelijken – Fjord wandpaneel/);
       expect(await columns(page)).toEqual(['Fjord wandpaneel']);
       for (const name of ['Lamel lattenpaneel', 'Dune wandpaneel', 'Hexa vilttegels, set van 10']) {
         await page.locator('main select').selectOption({ label: name });

@@ -67,7 +67,7 @@ describe('static parts of a page', () => {
 
     await page.locator('footer [data-static] a[href="/contact"]').first().click();
     await page.waitForURL('**/contact');
-    await page.locator('main form').waitFor();
+    await page.locator('main form [name=email]').waitFor();
     expect(await isSameDocument(page)).toBe(true);
     await page.goBack();
     await page.getByRole('heading', { name, level: 1 }).waitFor();

@@ -93,14 +93,14 @@ export async function openPage(browser: Browser, options: WatchedPageOptions = {
 
 /**
  * Starts the application by pressing a key, and waits until the content, forms and buttons of a page are hydrated.
- * React marks hydrated elements.
+ * React marks hydrated elements; static parts have none.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('main, main form, main button')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps$')),
-    ),
+    [...document.querySelectorAll('main, main form, main button')]
+      .filter((element) => element.closest('[data-static]') === null)
+      .every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))),
   );
 }
 

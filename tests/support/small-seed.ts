@@ -123,6 +123,7 @@ const panel: SeedProduct = {
   delivery: { time: { min: 3, max: 5, unit: 'Day' }, methods: ['Deliver', 'Pickup'] },
   since: '2026-01-05',
   related: ['raft', 'print'],
+  sample: 'RA-1',
 };
 
 const raft: SeedProduct = {

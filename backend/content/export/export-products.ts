@@ -100,6 +100,7 @@ export async function exportProducts(context: ExportContext, slugs: FindSlugs): 
       },
       since: row.since,
       ...(related.length > 0 && { related: related.map(({ relatedId }) => relatedId) }),
+      ...(row.sampleSku !== null && { sample: row.sampleSku }),
       ...(row.unit !== 'piece' && { unit: row.unit }),
       ...exportReduction(prices, history),
       ...(row.warnings.length > 0 && { warnings: row.warnings.map((warning) => merge.text(warning)) }),

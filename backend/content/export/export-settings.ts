@@ -33,6 +33,7 @@ export async function exportSettings(
     ...(shop.timeZone !== defaultTimeZone && { timeZone: shop.timeZone }),
     ...(shop.mailbox !== null && { mailbox: shop.mailbox }),
     ...(shop.color !== null && { color: shop.color }),
+    ...(shop.mailLook !== null && { mails: shop.mailLook }),
     ...(Object.keys(storefronts).length > 0 && { storefronts }),
     ...(seller && { seller: without(seller, 'shopId') }),
     ...(rating && {

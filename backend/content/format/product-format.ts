@@ -10,6 +10,7 @@ import { day, key, position, type SharedContent, type SharedFormats, whole } fro
 
 const millimetres = z.number().positive().describe('Millimetres');
 const coefficient = z.number().min(0).max(1.2);
+const sku = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]*$/, 'expected letters, digits and hyphens');
 const tier = z.strictObject({
   min: whole.exactOptional(),
   max: whole.exactOptional(),
@@ -34,7 +35,7 @@ export function createProductFormat(formats: SharedFormats, shared: SharedConten
     weight: z.number().positive().describe('Grams').exactOptional(),
   };
   const variant = z.strictObject({
-    sku: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]*$/, 'expected letters, digits and hyphens'),
+    sku,
     choices: z.record(key, key),
     ...measures,
     image: image.exactOptional(),
@@ -90,6 +91,7 @@ export function createProductFormat(formats: SharedFormats, shared: SharedConten
     }),
     since: day,
     related: list(key).exactOptional(),
+    sample: sku.describe('The article number of the sample of its material').exactOptional(),
     unit: z.enum(['piece', 'm2']).exactOptional(),
     reduction: z
       .strictObject({ since: z.union([day, z.iso.datetime()]), before: oneOrMore(earlierPrice) })

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { contrast, textContrast } from '#cli/config/checks/contrast.ts';
+import { plainColor } from '../../db/schema/shops.ts';
 import { allSeedLocales } from '../../seed/seed-locales.ts';
 import type { SeedLocale } from '../../seed/seed-texts.ts';
 import { list, oneOrMore } from './lists.ts';
@@ -21,6 +23,26 @@ const company = { name: line, address, email: z.email() };
 const weekday = z.int().min(1).max(7);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time as HH:MM');
 const path = z.string().startsWith('/');
+const families = z
+  .string()
+  .regex(/^[\p{L}\d -]+(, ?[\p{L}\d -]+)*$/u, 'expected names of font families, separated by commas')
+  .describe('Names of font families, the last one generic');
+
+const isLegible = (text: string, ground: string): boolean => contrast(text, ground) >= textContrast;
+const mailLook = z
+  .strictObject({
+    font: families,
+    headingFont: families,
+    headingWeight: z.int().min(100).max(900),
+    head: color.describe('Background of the head'),
+    onHead: color.describe('The name of the shop on it'),
+    onColor: color.describe('Text on the accent colour'),
+    corners: z.int().min(0).max(999).describe('Radius of buttons in pixels'),
+  })
+  .refine(({ head, onHead }) => isLegible(onHead, head), {
+    path: ['onHead'],
+    message: 'expected a colour that can be read on that of the head (contrast 4.5)',
+  });
 
 /**
  * Creates the formats of the shop itself in `shop.yaml`, its menus in `menus.yaml` and its image rules in
@@ -43,13 +65,14 @@ export function createShopFormats({ text, image, link, price }: SharedFormats) {
       contentPage: path.exactOptional(),
     }),
   });
-  const shop = z.strictObject({
+  const settings = z.strictObject({
     name: line,
     /** The first is the default for visitors without a preference. */
     locales: z.array(locale).min(1).readonly().exactOptional(),
     timeZone: line.exactOptional(),
     mailbox: z.email().exactOptional(),
     color: color.exactOptional(),
+    mails: mailLook.exactOptional(),
     storefronts: z.partialRecord(locale, storefront).exactOptional(),
     seller: z
       .strictObject({
@@ -95,6 +118,10 @@ export function createShopFormats({ text, image, link, price }: SharedFormats) {
       })
       .exactOptional(),
   });
+  const shop = settings.refine(
+    ({ color: accent = plainColor, mails }) => mails === undefined || isLegible(mails.onColor, accent),
+    { path: ['mails', 'onColor'], message: 'expected a colour that can be read on the accent colour (contrast 4.5)' },
+  );
   const menu = list(z.strictObject({ ...link.shape, items: list(link).exactOptional() })).exactOptional();
   const menus = z.strictObject({ header: menu, footer: menu, service: menu, legal: menu });
   const imageRules = list(

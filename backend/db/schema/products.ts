@@ -78,6 +78,8 @@ export const products = pgTable(
     quantityStep: integer().notNull().default(1),
     photoPrint: jsonb().$type<PhotoPrintSettings>(),
     video: jsonb().$type<StoredVideo>(),
+    /** Number of the article that is a sample of its material. */
+    sampleSku: text(),
     /** Warnings that a buyer must know before using it, most important first. */
     warnings: jsonb().$type<readonly TextByLocale[]>().notNull().default([]),
   },

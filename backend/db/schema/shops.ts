@@ -3,6 +3,24 @@ import { integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-
 /** IANA name of the time zone of a shop that names none. */
 export const defaultTimeZone = 'Europe/Amsterdam';
 
+/** Accent colour of mails of a shop that names none. */
+export const plainColor = '#1f2933';
+
+/** How the mails of a shop look, besides its accent colour. */
+export interface MailLook {
+  /** CSS list of families: a program that shows mails has few, so the last one is generic. */
+  readonly font: string;
+  readonly headingFont: string;
+  readonly headingWeight: number;
+  /** Background of the head, and the colour of the shop's name on it: `#rrggbb`. */
+  readonly head: string;
+  readonly onHead: string;
+  /** Text on the accent colour. */
+  readonly onColor: string;
+  /** Radius of buttons in pixels. */
+  readonly corners: number;
+}
+
 /** Shops. All tables of a shop have its id as the first part of their key. */
 export const shops = pgTable('shops', {
   id: text().primaryKey(),
@@ -13,6 +31,8 @@ export const shops = pgTable('shops', {
   mailbox: text(),
   /** `#rrggbb`, the accent colour of its documents; null: black. */
   color: text(),
+  /** Null: plain. */
+  mailLook: jsonb().$type<MailLook>(),
 });
 
 /** The storefront of a shop in one locale. */

@@ -22,8 +22,8 @@ import { createSeedContext } from './seed-context.ts';
 export async function insertShop(write: WriteRows, shop: SeedShop): Promise<void> {
   const context = createSeedContext(shop);
   const { shopId, locales } = context;
-  const { id, name, timeZone = defaultTimeZone, mailbox, color, seller, rating } = shop;
-  await write(shops, [{ id, name, timeZone, mailbox: mailbox ?? null, color: color ?? null }]);
+  const { id, name, timeZone = defaultTimeZone, mailbox, color, mails, seller, rating } = shop;
+  await write(shops, [{ id, name, timeZone, mailbox: mailbox ?? null, color: color ?? null, mailLook: mails ?? null }]);
   await write(
     shopLocales,
     locales.map((locale, position) => ({

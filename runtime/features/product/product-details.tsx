@@ -14,6 +14,7 @@ import { Badges, ProductAside, ProductTitle, ProductTop } from './product-detail
 import { ProductFacts } from './product-facts.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductPrice } from './product-price.tsx';
+import { ProductSample } from './product-sample.tsx';
 import { VariantChoices } from './variant-choices.tsx';
 import { variantGroups } from './variant-groups.ts';
 import { ViewedProduct } from './viewed-product.tsx';
@@ -59,6 +60,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps): Reac
             )}
             {purchase}
             <DeliveryEstimate delivery={product.delivery} />
+            {product.sample && <ProductSample sample={product.sample} />}
             {comparison !== undefined && (
               <Link
                 to={`${comparison}${comparedSearch([comparedProduct(product)])}`}

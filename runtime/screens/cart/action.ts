@@ -3,8 +3,10 @@ import { cartQuantityForm, cartRemovalForm, getAddition } from '#runtime/feature
 import { removedSearch } from '#runtime/features/cart/removed-line.ts';
 import { addToCartForm } from '#runtime/forms/add-to-cart-form.ts';
 import { answerForm, createAction } from '#runtime/forms/answer-form.ts';
+import { orderSampleForm } from '#runtime/forms/order-sample-form.ts';
 
 export const action = createAction({
+  orderSample: (context) => answerForm(orderSampleForm, context, () => context.url.pathname),
   addToCart: (context) => answerForm(addToCartForm, context, () => context.url.pathname),
   cartQuantity: (context) => answerForm(cartQuantityForm, context, () => context.url.pathname),
   cartRemoval: async (context) => {

@@ -1,15 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
 import { mayBeOrdered, type Order, useCart } from '#runtime/features/cart/cart.ts';
 import { CartLine } from '#runtime/features/cart/cart-line.tsx';
 import { OrderSummary } from '#runtime/features/cart/order-summary.tsx';
 import { removedLine } from '#runtime/features/cart/removed-line.ts';
 import { UndoRemoval } from '#runtime/features/cart/undo-removal.tsx';
+import { findInvalidSubmission } from '#runtime/forms/invalid-submission.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { viewCart } from '#runtime/lib/order-events.ts';
+import { sampleOrderName } from '#runtime/lib/sample-order-name.ts';
 import { Container, PageEnd } from '#runtime/ui/layout.styles.ts';
 import { buttonClass, onwardLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { useLocation, useNavigate } from '#runtime/ui/navigation.ts';
+import { Note } from '#runtime/ui/note.styles.ts';
 import { headingClass, Lead, Muted } from '#runtime/ui/text.styles.ts';
 import { useShownReport } from '#runtime/ui/tracking-context.ts';
 import { useIntroduction } from '../use-introduction.ts';
@@ -19,6 +23,7 @@ export function Screen(): ReactNode {
   const { t } = useLocale();
   const cart = useCart();
   const removed = removedLine(useLocation().search);
+  const refused = findInvalidSubmission(useQueryClient(), sampleOrderName)?.problem;
   const page = useIntroduction('cart');
   const isEmpty = !cart || cart.lines.length === 0;
   return (
@@ -28,6 +33,11 @@ export function Screen(): ReactNode {
         {isEmpty && <Lead>{t('cart:empty.text')}</Lead>}
         {!isEmpty && page?.intro && <Lead>{page.intro}</Lead>}
       </CartColumns>
+      {refused && (
+        <Note role="alert">
+          <p>{t(refused.key, refused.values)}</p>
+        </Note>
+      )}
       {removed && <UndoRemoval removed={removed} />}
       {isEmpty ? <WayOn /> : <FilledCart cart={cart} />}
       <PageEnd data-page-end />

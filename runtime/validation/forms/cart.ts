@@ -16,6 +16,9 @@ export const cartAdditionSchema = object({
   cropId: identifier(),
 });
 
+/** A sample for the cart. */
+export const sampleOrderSchema = object({ productId: identifier().required(), variantId: identifier().required() });
+
 /** A new quantity of a line. */
 export const cartQuantitySchema = object({ lineId: identifier().required(), quantity: quantity() });
 

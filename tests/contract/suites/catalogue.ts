@@ -297,6 +297,30 @@ export function describeCatalogue(engine: string, start: StartEngine): void {
       expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     });
 
+    it('names the sample of a material, at its price where the visitor is, while it can be had', async () => {
+      const sample = {
+        productId: 'raft',
+        variantId: 'raft',
+        name: 'Élan raft de',
+        slug: 'raft-de',
+        currency: 'EUR',
+        priceIncVat: 29_750,
+        priceExcVat: 25_000,
+      };
+      expect(await backend().read('/Products/panel', { locale: 'de-DE' })).toHaveProperty('sample', sample);
+      expect(await backend().read('/Products/raft')).not.toHaveProperty('sample');
+
+      const { pool } = backend().backend.database;
+      const change = (isInStock: boolean, sku: string) =>
+        pool.query(`update variants set in_stock = $1 where shop_id = 'quiet' and sku = $2`, [isInStock, sku]);
+      await change(false, 'RA-1');
+      try {
+        expect(await backend().read('/Products/panel', { locale: 'de-DE' })).not.toHaveProperty('sample');
+      } finally {
+        await change(true, 'RA-1');
+      }
+    });
+
     it("takes a locale's own text before that of its language", async () => {
       expect(await backend().read('/Products/raft', { locale: 'nl-BE' })).toMatchObject({ name: 'Élan wolk nl-BE' });
       expect(await backend().read('/Products/raft', { locale: 'nl-NL' })).toMatchObject({ name: 'Élan raft nl' });

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeMail } from '#backend/mail/write-mail.ts';
+import { mailKinds } from '#tests/support/sample-mails.ts';
 
-const kinds = [
-  ...(['confirmRegistration', 'resetPassword', 'confirmEmail'] as const),
-  ...(['emailChanging', 'passwordChanged', 'accountDeleted'] as const),
-  ...(['confirmNewsletter', 'newsletterKnown', 'newsletterWelcome'] as const),
-  ...(['contactReceived', 'quotationReceived', 'adviceReceived'] as const),
-];
 const locales = ['nl-NL', 'nl-BE', 'fr-BE', 'fr-FR', 'de-DE', 'de-AT', 'en-GB'];
 const token = 'Q2n8sVt1LxP0dYb3vN8kLq0Zt6HsW5fJ8sQ2nVt1LxA';
 const shopName = 'Felt & <Foam>';
@@ -14,7 +9,7 @@ const imprint = { shopName };
 
 describe('a mail', () => {
   it.each(locales)('says the same in %s as plain text and as HTML', (locale) => {
-    for (const kind of kinds) {
+    for (const kind of mailKinds) {
       const { subject, text, html } = writeMail({ kind, locale, imprint });
       expect(subject).toContain(shopName);
       expect(html).toContain(`<html lang="${locale}">`);
@@ -27,7 +22,7 @@ describe('a mail', () => {
   });
 
   it('has words of its own in each of the four languages', () => {
-    for (const kind of kinds) {
+    for (const kind of mailKinds) {
       const texts = ['nl-NL', 'fr-FR', 'de-DE', 'en-GB'].map((locale) => writeMail({ kind, locale, imprint }).text);
       expect(new Set(texts).size).toBe(4);
     }

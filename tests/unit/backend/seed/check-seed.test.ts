@@ -9,6 +9,9 @@ if (!quiet) throw new Error('The small seed has no shop.');
 const [panel] = quiet.products;
 if (!panel) throw new Error('The small seed has no product.');
 
+const raft = quiet.products.find(({ key }) => key === 'raft');
+if (!raft) throw new Error('The small seed has no raft.');
+
 /** Without image rules, which would report each removed article. */
 const shopWith = (change: Partial<SeedShop>): string[] =>
   checkSeed({ shops: [{ ...quiet, imageRules: [], ...change }] }).map(
@@ -123,6 +126,26 @@ describe('the check of a data set', () => {
     ]);
     expect(productWith({ related: ['nobody'] })).toEqual([
       'warning quiet: product panel leads to product nobody, which does not exist',
+    ]);
+  });
+
+  it('finds a sample that does not exist, or that cannot be put into a cart as it is', () => {
+    const sample = raft.variants[0].sku;
+    const withRaft = (change: Partial<SeedProduct>) =>
+      shopWith({ products: quiet.products.map((product) => (product === raft ? { ...raft, ...change } : product)) });
+    const asked = { key: 'name', type: 'TextArea', name: text('Name'), maxLength: 20 } as const;
+    expect(withRaft({ options: [asked] })).toEqual([]);
+    expect(productWith({ sample: 'NO-SUCH' })).toEqual([
+      'error quiet: product panel: its sample NO-SUCH is no article',
+    ]);
+    expect(productWith({ sample: panel.variants[0].sku })).toEqual([
+      'error quiet: product panel: its sample PA-MOSS is an article of its own',
+    ]);
+    expect(withRaft({ options: [{ ...asked, required: true }] })).toEqual([
+      `error quiet: product panel: its sample ${sample} cannot be ordered without the option name`,
+    ]);
+    expect(withRaft({ quantity: { min: 2, max: 10, step: 1 } })).toEqual([
+      `error quiet: product panel: its sample ${sample} is not sold singly`,
     ]);
   });
 });

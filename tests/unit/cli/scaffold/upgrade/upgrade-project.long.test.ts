@@ -47,6 +47,7 @@ const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].ma
   ),
   keys: [
     ...['acousticsCalculator', 'compare'].flatMap((key) => [`routes.${key}.${locale}`, `${locale} routes:${key}`]),
+    ...['title', 'order'].map((key) => `${locale} product:sample.${key}`),
     `${locale} product:compareWith`,
     ...listKeys(JSON.parse(readFileSync(`locales/${locale}/product.json`, 'utf8')).compare).map(
       (key) => `${locale} product:compare.${key}`,

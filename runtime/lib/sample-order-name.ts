@@ -1,0 +1,2 @@
+/** Name of the form that puts a sample into the cart. */
+export const sampleOrderName = 'orderSample';
