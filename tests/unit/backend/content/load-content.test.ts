@@ -16,6 +16,10 @@ name: Quiet
 locales: [nl-NL, de-DE]
 `.trimStart();
 
+const mails = `
+mails: { font: Arial, headingFont: Arial, headingWeight: 700, head: '#ffffff', onHead: '#1c2420', onColor: '#ffffff', corners: 4 }
+`.trimStart();
+
 const category = `
 slugs: { nl: wanden, de: waende }
 name: { nl: Wanden, de: Wände }
@@ -174,6 +178,28 @@ describe('a mistake in a shop’s folder', () => {
       change: ['EUR: 8990', 'EUR: 89.90'],
       says: [
         'products/panel.yaml:18:61 content.wrong-value variants.1.price.EUR is the number 89.9, expected a whole number',
+      ],
+    },
+    {
+      name: 'a sample that is no article',
+      file: 'products/panel.yaml',
+      change: ['since: 2026-03-09', 'since: 2026-03-09\nsample: SA-FELT'],
+      says: ['products/panel.yaml:22:9 content.rule product panel: its sample SA-FELT is no article'],
+    },
+    {
+      name: 'a button of mails that nobody can read',
+      file: 'shop.yaml',
+      change: [shop, `${shop}color: '#ffd000'\n${mails}`],
+      says: [
+        'shop.yaml:4:108 content.wrong-value mails.onColor: expected a colour that can be read on the accent colour (contrast 4.5)',
+      ],
+    },
+    {
+      name: 'a name that is not legible in the head of mails',
+      file: 'shop.yaml',
+      change: [shop, `${shop}${mails.replace("'#1c2420'", "'#dddddd'")}`],
+      says: [
+        'shop.yaml:3:88 content.wrong-value mails.onHead: expected a colour that can be read on that of the head (contrast 4.5)',
       ],
     },
     {
