@@ -393,7 +393,7 @@ describe('the bar with price and button on a phone', () => {
     const { page, context } = await openPage(browser, { width: 390 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(dutch, { waitUntil: 'networkidle' });
-    await page.locator('main a[href*="variant="]').last().focus();
+    await page.locator('main li > a[rel=nofollow][href*="variant="]').last().focus();
     const seen: string[] = [];
     const covered: string[] = [];
     for (let step = 0; step < 20; step += 1) {
