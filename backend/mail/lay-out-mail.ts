@@ -3,7 +3,7 @@ import { escapeHtml } from '../html/mail-page.ts';
 import type { Imprint } from './imprint.ts';
 
 /** The look of mails of a shop that has none of its own. */
-export const plainLook: MailLook = {
+const plainLook: MailLook = {
   font: 'Arial, sans-serif',
   headingFont: 'Arial, sans-serif',
   headingWeight: 700,
