@@ -94,7 +94,8 @@ export async function loadProductRow(db: Db, { shopId, locale, currency }: ShopV
         join product_texts vt on vt.shop_id = v.shop_id and vt.product_id = v.product_id and vt.locale = ${locale}
         join slugs s on s.shop_id = v.shop_id and s.kind = 'product' and s.owner_id = v.product_id
           and s.locale = ${locale} and s.current
-        where v.shop_id = p.shop_id and v.sku = p.sample_sku and v.in_stock) as sample,
+        where v.shop_id = p.shop_id and v.sku = p.sample_sku and v.in_stock
+          and not exists (select 1 from stock k where k.shop_id = v.shop_id and k.variant_id = v.id and k.available <= 0)) as sample,
       coalesce((select json_agg(json_build_object('minQuantity', v.min_quantity, 'maxQuantity', v.max_quantity,
           'discountPercent', v.discount_percent) order by v.position)
         from volume_tiers v where v.shop_id = p.shop_id and v.product_id = p.id), '[]') as tiers

@@ -1,5 +1,5 @@
 import { type MailLook, plainColor } from '../db/schema/shops.ts';
-import { escapeHtml } from '../html/mail-page.ts';
+import { escapeHtml } from '../html/plain-page.ts';
 import type { Imprint } from './imprint.ts';
 
 /** The look of mails of a shop that has none of its own. */

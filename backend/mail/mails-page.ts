@@ -2,13 +2,14 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../errors/problem.ts';
-import { escapeHtml, mailPage } from '../html/mail-page.ts';
+import { escapeHtml, plainPage } from '../html/plain-page.ts';
 import { requireThisMachine } from '../identity/require-this-machine.ts';
 
 /** Max. mails of the list. */
 const shown = 200;
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** Pictures of mails come from storefronts. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; frame-ancestors 'none'";
 
 /**
  * Adds `/dev/mails` to the server, a list of the mails in a folder: for development without a mail server. Mails
@@ -28,7 +29,7 @@ export function registerMailsPage(app: FastifyInstance, folder: string): void {
           `<li><time>${new Date(at).toISOString()}</time> ${escapeHtml(to)}: <a href="/dev/mails/${name}.html">${escapeHtml(subject)}</a> (<a href="/dev/mails/${name}.txt">text</a>)</li>`,
       );
     const body = rows.length === 0 ? '<p>No mails have been written yet.</p>' : `<ul>\n${rows.join('\n')}\n</ul>`;
-    return reply.headers(createHeaders('text/html')).send(mailPage('en', 'Mails', `<h1>Mails</h1>\n${body}`));
+    return reply.headers(createHeaders('text/html')).send(plainPage('en', 'Mails', `<h1>Mails</h1>\n${body}`));
   });
 
   app.get<{ Params: { file: string } }>('/dev/mails/:file', async (request, reply) => {

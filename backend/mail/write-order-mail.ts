@@ -173,7 +173,7 @@ function describeParties(
 const isNoLink = (text: string): boolean => !/:\/\/|www\.|\.[a-z]{2,}(\/|\s|$)|@/i.test(text);
 
 function createRows(
-  { lines, totals, shipping, imprint }: OrderMailContent,
+  { lines, totals, shipping, imprint, link }: OrderMailContent,
   texts: OrderMailTexts,
   locale: string,
   money: (cents: number) => string,
@@ -181,7 +181,7 @@ function createRows(
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   return [
     ...lines.map((line): MailRow => {
-      const picture = pictureAddress(line, imprint);
+      const picture = pictureAddress(line, link ?? imprint.home);
       return { what: describe(line), amount: money(line.pricing.totalIncVat), ...(picture && { picture }) };
     }),
     { what: `${texts.delivery}, ${shipping.name}`, amount: money(totals.shippingIncVat) },
@@ -198,13 +198,16 @@ function createRows(
 const pictureWidth = 144;
 
 /**
- * Returns the address of a line's picture at the storefront; `undefined` where the storefront's is not known, and of a
- * picture of the customer, which nobody else may fetch. In the last format, which the most programs show.
+ * Returns the address of a line's picture at a storefront; `undefined` where none is known, and of a picture of the
+ * customer, which nobody else may fetch. In the last format, which the most programs show.
  */
-function pictureAddress({ image, crop, configurationId }: Schemas['OrderLine'], { home }: Imprint): string | undefined {
-  if (home === undefined || !image || crop !== undefined || configurationId !== undefined) return undefined;
+function pictureAddress(
+  { image, crop, configurationId }: Schemas['OrderLine'],
+  storefront: string | undefined,
+): string | undefined {
+  if (storefront === undefined || !image || crop !== undefined || configurationId !== undefined) return undefined;
   const width = image.widths.find((one) => one >= pictureWidth) ?? image.widths.at(-1);
-  return new URL(`/media/${image.folder}/${width}.${image.formats.at(-1)}`, home).href;
+  return new URL(`/media/${image.folder}/${width}.${image.formats.at(-1)}`, storefront).href;
 }
 
 /**

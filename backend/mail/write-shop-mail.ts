@@ -1,7 +1,7 @@
 import type { requests, SpamScore } from '../db/schema/requests.ts';
 import type { storageFiles } from '../db/schema/storage.ts';
 import { getFileAddress } from '../files/file-address.ts';
-import { escapeHtml, mailPage } from '../html/mail-page.ts';
+import { escapeHtml, plainPage } from '../html/plain-page.ts';
 import { formatRequest, listRequestLines } from './request-text.ts';
 import type { WrittenMail } from './write-mail.ts';
 
@@ -83,5 +83,5 @@ function layOut(
     `<dl>\n${rows.join('\n')}\n</dl>`,
     ...(links.length === 0 ? [] : [`<ul>\n${links.join('\n')}\n</ul>`]),
   ].join('\n');
-  return { subject, text: `${text.join('\n\n')}\n`, html: mailPage('en', subject, body) };
+  return { subject, text: `${text.join('\n\n')}\n`, html: plainPage('en', subject, body) };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { escapeHtml, mailPage } from '../html/mail-page.ts';
+import { escapeHtml, plainPage } from '../html/plain-page.ts';
 import { requireThisMachine } from '../identity/require-this-machine.ts';
 import { createPageSpeed } from './page-speed.ts';
 import { sandboxFile } from './sandbox-scripts.ts';
@@ -86,5 +86,5 @@ function listPage(received: readonly Received[]): string {
         `<li><time>${at.toISOString()}</time> ${method} ${escapeHtml(address)} <code>${escapeHtml(body)}</code></li>`,
     );
   const list = rows.length === 0 ? '<p>Nothing has been asked of them yet.</p>' : `<ul>\n${rows.join('\n')}\n</ul>`;
-  return mailPage('en', 'Third parties', `<h1>What third parties were asked</h1>\n${list}`);
+  return plainPage('en', 'Third parties', `<h1>What third parties were asked</h1>\n${list}`);
 }

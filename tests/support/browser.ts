@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { staticAttribute } from '#runtime/contracts/page-life.ts';
 import { findTestChromium } from './find-chromium.js';
 
 const flags = [
@@ -97,10 +98,12 @@ export async function openPage(browser: Browser, options: WatchedPageOptions = {
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main, main form, main button')]
-      .filter((element) => element.closest('[data-static]') === null)
-      .every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))),
+  await page.waitForFunction(
+    (ofStatic) =>
+      [...document.querySelectorAll('main, main form, main button')]
+        .filter((element) => element.closest(`[${ofStatic}]`) === null)
+        .every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))),
+    staticAttribute,
   );
 }
 

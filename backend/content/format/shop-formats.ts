@@ -25,7 +25,10 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time as H
 const path = z.string().startsWith('/');
 const families = z
   .string()
-  .regex(/^[\p{L}\d -]+(, ?[\p{L}\d -]+)*$/u, 'expected names of font families, separated by commas')
+  .regex(
+    /^([\p{L}\d -]+, )*(serif|sans-serif|monospace)$/u,
+    'expected names of font families, separated by commas, and at the end serif, sans-serif or monospace',
+  )
   .describe('Names of font families, the last one generic');
 
 const isLegible = (text: string, ground: string): boolean => contrast(text, ground) >= textContrast;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../../html/mail-page.ts';
+import { escapeHtml } from '../../html/plain-page.ts';
 import { nameOfMethod } from './sandbox-methods.ts';
 import { canGo, type SandboxPayment, type SandboxState } from './sandbox-provider.ts';
 import { getSandboxTexts, type SandboxTexts } from './sandbox-texts.ts';

@@ -311,14 +311,19 @@ export function describeCatalogue(engine: string, start: StartEngine): void {
       expect(await backend().read('/Products/raft')).not.toHaveProperty('sample');
 
       const { pool } = backend().backend.database;
-      const change = (isInStock: boolean, sku: string) =>
-        pool.query(`update variants set in_stock = $1 where shop_id = 'quiet' and sku = $2`, [isInStock, sku]);
-      await change(false, 'RA-1');
-      try {
+      const runOut = [
+        [
+          `update variants set in_stock = false where sku = 'RA-1'`,
+          `update variants set in_stock = true where sku = 'RA-1'`,
+        ],
+        [`insert into stock values ('quiet', 'raft', 0)`, `delete from stock where variant_id = 'raft'`],
+      ] as const;
+      for (const [happens, undo] of runOut) {
+        await pool.query(happens);
         expect(await backend().read('/Products/panel', { locale: 'de-DE' })).not.toHaveProperty('sample');
-      } finally {
-        await change(true, 'RA-1');
+        await pool.query(undo);
       }
+      expect(await backend().read('/Products/panel', { locale: 'de-DE' })).toHaveProperty('sample', sample);
     });
 
     it("takes a locale's own text before that of its language", async () => {

@@ -17,7 +17,7 @@ locales: [nl-NL, de-DE]
 `.trimStart();
 
 const mails = `
-mails: { font: Arial, headingFont: Arial, headingWeight: 700, head: '#ffffff', onHead: '#1c2420', onColor: '#ffffff', corners: 4 }
+mails: { font: sans-serif, headingFont: 'Georgia, serif', headingWeight: 700, head: '#ffffff', onHead: '#1c2420', onColor: '#ffffff', corners: 4 }
 `.trimStart();
 
 const category = `
@@ -191,7 +191,15 @@ describe('a mistake in a shop’s folder', () => {
       file: 'shop.yaml',
       change: [shop, `${shop}color: '#ffd000'\n${mails}`],
       says: [
-        'shop.yaml:4:108 content.wrong-value mails.onColor: expected a colour that can be read on the accent colour (contrast 4.5)',
+        'shop.yaml:4:124 content.wrong-value mails.onColor: expected a colour that can be read on the accent colour (contrast 4.5)',
+      ],
+    },
+    {
+      name: 'a font that programs which show mails may lack',
+      file: 'shop.yaml',
+      change: [shop, `${shop}${mails.replace('font: sans-serif', 'font: Fredoka')}`],
+      says: [
+        'shop.yaml:3:16 content.wrong-value mails.font: expected names of font families, separated by commas, and at the end serif, sans-serif or monospace',
       ],
     },
     {
@@ -199,7 +207,7 @@ describe('a mistake in a shop’s folder', () => {
       file: 'shop.yaml',
       change: [shop, `${shop}${mails.replace("'#1c2420'", "'#dddddd'")}`],
       says: [
-        'shop.yaml:3:88 content.wrong-value mails.onHead: expected a colour that can be read on that of the head (contrast 4.5)',
+        'shop.yaml:3:104 content.wrong-value mails.onHead: expected a colour that can be read on that of the head (contrast 4.5)',
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { components } from '#generated/contracts/product-api.ts';
 import { orderedPanel, orderMailKinds, writeSampleOrderMail } from '#tests/support/sample-mails.ts';
 
 /** Terms by language. */
@@ -89,18 +90,19 @@ it('has words of its own for each kind and language', () => {
 });
 
 describe('the pictures of a mail', () => {
-  const image = {
+  const image: components['schemas']['Image'] = {
     folder: 'fjord-3f9a1c',
     alt: 'Green felt',
     width: 1600,
     height: 1200,
     color: '#8a9484',
     widths: [96, 320, 640],
-    formats: ['avif', 'webp'] as ('avif' | 'webp')[],
+    formats: ['avif', 'webp'],
   };
 
-  it('are fetched from the shop, not too large', () => {
-    expect(write('orderConfirmation', 'nl-NL', { image }).html).toContain(
+  it('are fetched from the shop that was ordered in, not too large', () => {
+    const elsewhere = { ...imprint, home: 'https://other-host.example' };
+    expect(writeSampleOrderMail('orderConfirmation', 'nl-NL', elsewhere, [{ ...orderedPanel, image }]).html).toContain(
       '<img src="https://shop.example/media/fjord-3f9a1c/320.webp" alt=""',
     );
   });

@@ -1,10 +1,10 @@
 /**
- * Returns a whole page around the body of a mail.
+ * Returns a whole page around a body, for those who work for a shop or on it: mails to the shop, and the backend's own pages.
  *
  * @param locale - BCP 47.
  * @param body - HTML.
  */
-export function mailPage(locale: string, title: string, body: string): string {
+export function plainPage(locale: string, title: string, body: string): string {
   const style = 'margin:0 auto;padding:24px;max-width:560px;font:16px/1.5 Arial,sans-serif;color:#1f2933';
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}">
