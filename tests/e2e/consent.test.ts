@@ -120,11 +120,17 @@ async function visit(options: WatchedPageOptions = {}, url = address()): Promise
   return tab;
 }
 
-/** Positions of the page's large elements. */
-const places = (page: Page) =>
-  page
+/** Positions of the page's large elements, when the browser has laid out also those that wait until they are near. */
+async function places(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main section, footer')].every(
+      (element) => getComputedStyle(element).contentVisibility === 'visible',
+    ),
+  );
+  return page
     .locator('header, main, main > *, h1, footer')
     .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())));
+}
 
 /** Whether the dialog is the largest contentful paint, which would worsen it on every page. */
 const isLargestPaint = (page: Page) =>
