@@ -10,10 +10,12 @@ import { describeWayOut, findNeeds, isNeeded } from '#cli/config/rpc-areas.ts';
 import { findScreens } from '#cli/config/screens.ts';
 import { type Diagnostic, hasErrors, type Place, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { createSpecCache } from '#cli/emit/spec-cache.ts';
+import type { GeneratedFile } from '#cli/generators/generated-file.ts';
 import { checkFolder } from '#cli/openapi/check-folder.ts';
 import { checkOperations, type OperationNeed } from '#cli/openapi/check-operations.ts';
 import { specFile } from '#cli/openapi/spec.ts';
 import { createSpecLocator } from '#cli/openapi/spec-locator.ts';
+import { packageRoot } from '#cli/package-root.ts';
 import { checkMemories } from '#cli/parts/check-memories.ts';
 import { checkOverrides } from '#cli/parts/check-overrides.ts';
 import { checkOwnScreens } from '#cli/parts/check-own-screens.ts';
@@ -24,10 +26,11 @@ import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import type { OperationUse, RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { entriesAt, type LocatedMap, placeAt, textAt } from '#cli/sources/located.ts';
 import { uniqueDiagnostics } from '#cli/sources/unique-diagnostics.ts';
-import { checkOverrideTypes } from './check-override-types.ts';
+import { type NativeAnswer, startNativeCheck } from '#cli/type-check/native-check.ts';
 import { checkSharedSchemas } from './check-shared-schemas.ts';
 import { type LoadedSpec, loadSpecs } from './load-specs.ts';
-import { type SpecValidation, startValidation } from './validate-specs.ts';
+import { checkPreparedOwnCode, type PreparedOwnCode, prepareOwnCode } from './own-code.ts';
+import { type PreparedValidation, prepareValidation, type SpecValidation } from './validate-specs.ts';
 
 /** All inputs of the storefronts, with all diagnostics about them. */
 export interface Project {
@@ -67,11 +70,11 @@ export async function loadProject(
     loadSpecs(root, cache, uses),
   ]);
   // A runtime usage that a caller passes has no sources to compile.
-  const started =
+  const prepared: PreparedValidation =
     usage === undefined
-      ? await startValidation(loaded, specSources, uses, cache)
-      : { specs: loaded, verdict: Promise.resolve([]) };
-  const { specs } = started;
+      ? await prepareValidation(loaded, specSources, uses, cache)
+      : { specs: loaded, conclude: async () => [] };
+  const { specs } = prepared;
   const operations = {
     product: specs.find(({ api }) => api === 'product')?.operations,
     content: specs.find(({ api }) => api === 'content')?.operations,
@@ -91,6 +94,19 @@ export async function loadProject(
       ];
     }),
   );
+  const ofSites = [...sites.flatMap((site) => site.diagnostics), ...own.flat(), ...modules.diagnostics];
+  const whole = hasErrors(ofSites) ? [] : sites.map((site) => pickSite(checked, site.loaded.id));
+  const ownCode =
+    usage === undefined &&
+    whole.length > 0 &&
+    specs.every(({ types, diagnostics }) => types !== undefined && !hasErrors(diagnostics))
+      ? await prepareOwnCode({ root, sites: whole, screens, specs, messages, ownTexts: modules.texts, results })
+      : undefined;
+  // At work in another process while everything else is checked here.
+  const compiled = compile(prepared.contracts, ownCode, uses);
+  const verdict = prepared.conclude(compiled.then((answer) => answer?.unfit));
+  // Told to who awaits it, which may be after something else has failed.
+  verdict.catch(() => undefined);
   const specTexts = [...specSources.values()];
   const messageUse = messageUses(uses.messages, messages, specTexts);
   const reference = findDefaultLocale(checked);
@@ -98,9 +114,7 @@ export async function loadProject(
   const getKey = createNamespaceKeys(messages, reference, specTexts);
   const remember = { check: rememberChecks(results, getKey), words: rememberWords(results, getKey) };
   const diagnostics: Diagnostic[] = [
-    ...sites.flatMap((site) => site.diagnostics),
-    ...own.flat(),
-    ...modules.diagnostics,
+    ...ofSites,
     ...messages.diagnostics,
     ...sites.flatMap(({ loaded }) =>
       loaded.tree === undefined ? [] : checkMessages(loaded.tree, messages, table, messageUse, remember.check),
@@ -117,16 +131,14 @@ export async function loadProject(
       (use) => findOperationNeed(use, sites),
     ),
   ];
-  const ofOverrides: Diagnostic[] = [];
-  // What is wrong with its inputs would be told again as a matter of types.
-  if (usage === undefined && !hasErrors(diagnostics)) {
-    const whole = sites.map((site) => pickSite(checked, site.loaded.id));
-    const input = { root, sites: whole, screens, specs, messages, ownTexts: modules.texts, results };
-    ofOverrides.push(...(await checkOverrideTypes(input)));
+  const validation = { specs, ...(prepared.fresh && { fresh: prepared.fresh }), diagnostics: await verdict };
+  // What is wrong with what it is made for would be told again as a matter of types.
+  const isOwnChecked = !hasErrors(diagnostics) && !hasErrors(validation.diagnostics);
+  diagnostics.push(...validation.diagnostics);
+  if (ownCode !== undefined && isOwnChecked) {
+    const isFit = (await compiled)?.isOwnFit === true;
+    diagnostics.push(...checkPreparedOwnCode(ownCode, isFit, { sites: whole, results }));
   }
-  const { verdict, ...rest } = started;
-  const validation = { ...rest, diagnostics: await verdict };
-  diagnostics.push(...validation.diagnostics, ...(hasErrors(validation.diagnostics) ? [] : ofOverrides));
   const sources = new Map([...checked.sources, ...messages.sources, ...specSources, ...modules.texts]);
   results.save();
   return {
@@ -138,6 +150,23 @@ export async function loadProject(
     sources,
     results,
   };
+}
+
+/**
+ * Has the native compiler look at the runtime and at the code of sites, as far as their results are not known.
+ * @param contracts what the runtime is to be compiled with, if it is to be
+ */
+async function compile(
+  contracts: readonly GeneratedFile[] | undefined,
+  ownCode: PreparedOwnCode | undefined,
+  { operations }: RuntimeUsage,
+): Promise<NativeAnswer | undefined> {
+  const own = ownCode?.known === undefined ? ownCode?.code : undefined;
+  const all = own?.contracts ?? contracts;
+  if (all === undefined) return undefined;
+  const runtime = { callers: operations.map(({ file }) => file) };
+  const native = await startNativeCheck({ packageRoot, contracts: all, own, ...(contracts && { runtime }) });
+  return native?.answer;
 }
 
 /** Returns which sites call an operation; one whose configuration has errors may. */

@@ -10,7 +10,7 @@ import { parseSpec, readSpecSource } from '#cli/openapi/read-spec.ts';
 import { type ApiName, apiNames, type Spec } from '#cli/openapi/spec.ts';
 import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
 import { isSourceFile } from '#cli/sources/read-text.ts';
-import { startTypeCheck } from '#cli/type-check/check-types.ts';
+import { checkTypes } from '#cli/type-check/check-types.ts';
 import type { CheckedSpecs } from '#cli/type-check/checked-specs.ts';
 import { generateApiTypes } from './api-types.ts';
 import { hashSpec } from './load-specs.ts';
@@ -52,8 +52,7 @@ export async function recordCheckedSpecs(
   const contracts = generateApiFiles(types, await loadTemplates());
   const specs = { product, content };
   const input = { packageRoot, contracts, specs, uses, before: async () => undefined };
-  const { diagnostics } = await startTypeCheck(input);
-  if ((await diagnostics).length > 0) return { checked: unfit, entries };
+  if ((await checkTypes(input)).length > 0) return { checked: unfit, entries };
   return { checked: fit, documents: { product: product.document, content: content.document }, entries };
 }
 

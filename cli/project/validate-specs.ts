@@ -2,6 +2,7 @@ import type { Diagnostic, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import type { SpecCache } from '#cli/emit/spec-cache.ts';
 import { generateApiFiles } from '#cli/generators/generate-contracts.ts';
+import type { GeneratedFile } from '#cli/generators/generated-file.ts';
 import { loadTemplates } from '#cli/generators/render-template.ts';
 import type { JsonObject } from '#cli/openapi/json-value.ts';
 import { parseOverlaid } from '#cli/openapi/overlays/parse-overlaid.ts';
@@ -9,7 +10,7 @@ import { type ApiName, apiNames, type Operation, type Spec, specFile } from '#cl
 import { packageRoot } from '#cli/package-root.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { checkMediaTypes } from '#cli/type-check/check-media-types.ts';
-import { startTypeCheck } from '#cli/type-check/check-types.ts';
+import { explainMisfits } from '#cli/type-check/check-types.ts';
 import { loadCheckedDocuments, loadCheckedSpecs } from '#cli/type-check/checked-specs.ts';
 import { createSpecChanges } from '#cli/type-check/spec-changes.ts';
 import { touchesRuntime } from '#cli/type-check/touches-runtime.ts';
@@ -18,28 +19,34 @@ import { lendSpec } from './lend-spec.ts';
 import type { LoadedSpec } from './load-specs.ts';
 
 /** The result of compiling the runtime against both descriptions. */
-export interface SpecValidation extends Omit<StartedValidation, 'verdict'> {
+export interface SpecValidation extends Pick<PreparedValidation, 'specs' | 'fresh'> {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A validation that may still be compiling, in another process where it can. */
-export interface StartedValidation {
+/** A validation before anything is compiled. */
+export interface PreparedValidation {
   readonly specs: readonly LoadedSpec[];
-  readonly verdict: Promise<readonly Diagnostic[]>;
+  /** The files of `generated/contracts/` that the runtime must be compiled with; absent where the result is known without. */
+  readonly contracts?: readonly GeneratedFile[];
+  /**
+   * Returns the result.
+   * @param unfit files of the runtime that the native compiler complains of; undefined where it gave no answer
+   */
+  readonly conclude: (unfit: Promise<ReadonlySet<string> | undefined>) => Promise<readonly Diagnostic[]>;
   /** Key of what was validated; absent when nothing was validated, or the result was cached. */
   readonly fresh?: string;
 }
 
 /**
- * Starts checking the descriptions against the runtime. Those that this package was checked with cost nothing; others are
- * checked once, while the result is cached.
+ * Finds out whether the runtime must be compiled against the descriptions. Those that this package was checked with cost nothing;
+ * others are checked once, while the result is cached.
  */
-export async function startValidation(
+export async function prepareValidation(
   specs: readonly LoadedSpec[],
   sources: SourceTexts,
   usage: RuntimeUsage,
   cache: SpecCache,
-): Promise<StartedValidation> {
+): Promise<PreparedValidation> {
   if (specs.some(({ types, diagnostics }) => types === undefined || diagnostics.some(isInTheWay))) {
     return withVerdict(specs, []);
   }
@@ -78,31 +85,36 @@ export async function startValidation(
     const areSameTypes = apiNames.every((api) =>
       checkedTypes.some((entry) => entry !== undefined && withoutComments(entry.types) === withoutComments(texts[api])),
     );
-    const [ofProducts, ofContent] = await Promise.all([parsed('product'), parsed('content')]);
-    const both = { product: ofProducts.spec, content: ofContent.spec };
-    const { diagnostics } = areSameTypes
-      ? { diagnostics: Promise.resolve([...checkMediaTypes(both, usage.operations)]) }
-      : await startTypeCheck({
-          packageRoot,
-          contracts: generateApiFiles(texts, render),
-          specs: both,
-          lent: [...ofProducts.lent, ...ofContent.lent],
-          uses: usage.operations,
-          before: async () => before,
-        });
+    const contracts = areSameTypes ? undefined : generateApiFiles(texts, render);
     const own = specs.flatMap((spec) => spec.diagnostics.map(formatPlace));
-    const verdict = diagnostics.then((all) => all.filter((one) => !own.includes(formatPlace(one))));
-    // Told to who awaits it, which may be after something else has failed.
-    verdict.catch(() => undefined);
-    return { specs: specs.map((spec) => ({ ...spec, types: { text: texts[spec.api] } })), verdict, fresh: key };
+    return {
+      specs: specs.map((spec) => ({ ...spec, types: { text: texts[spec.api] } })),
+      fresh: key,
+      ...(contracts && { contracts }),
+      conclude: async (unfit) => {
+        const [ofProducts, ofContent] = await Promise.all([parsed('product'), parsed('content')]);
+        const both = { product: ofProducts.spec, content: ofContent.spec };
+        const uses = usage.operations;
+        const lent = [...ofProducts.lent, ...ofContent.lent];
+        const all =
+          contracts === undefined
+            ? [...checkMediaTypes(both, uses)]
+            : await explainMisfits(
+                { packageRoot, contracts, specs: both, lent, uses, before: async () => before },
+                await unfit,
+              );
+        return all.filter((one) => !own.includes(formatPlace(one)));
+      },
+    };
   } catch (error) {
-    if (error instanceof InputError) return withVerdict(specs, error.diagnostics);
-    throw error;
+    if (!(error instanceof InputError)) throw error;
+    const withoutTypes = specs.map((spec) => ({ ...spec, types: undefined }));
+    return withVerdict(withoutTypes, error.diagnostics);
   }
 }
 
-function withVerdict(specs: readonly LoadedSpec[], diagnostics: readonly Diagnostic[]): StartedValidation {
-  return { specs, verdict: Promise.resolve(diagnostics) };
+function withVerdict(specs: readonly LoadedSpec[], diagnostics: readonly Diagnostic[]): PreparedValidation {
+  return { specs, conclude: async () => diagnostics };
 }
 
 /** Returns whether an error makes the types meaningless, so that errors of the types would only follow from it. */

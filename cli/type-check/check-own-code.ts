@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { GeneratedTree } from '#cli/generators/generated-file.ts';
+import type { SourceTexts } from '#cli/diagnostics/diagnostic.ts';
+import type { GeneratedFile, GeneratedTree } from '#cli/generators/generated-file.ts';
 import { createOverlayProgram } from './runtime-program.ts';
 import { loadTypeScript } from './typescript.ts';
 
@@ -8,10 +9,12 @@ export interface OwnCode {
   /** Folder of the package that contains the runtime. */
   readonly packageRoot: string;
   readonly root: string;
-  /** The contracts, and of each site the modules that use its code. */
+  /** The files of `generated/contracts/`. */
+  readonly contracts: readonly GeneratedFile[];
+  /** Of each site the modules that use its code. */
   readonly trees: readonly GeneratedTree[];
-  /** Modules below `site-configs`, relative to the root. */
-  readonly files: readonly string[];
+  /** The modules of sites, by path relative to the root. */
+  readonly texts: SourceTexts;
 }
 
 /** Something that does not fit, as the compiler says it. */
@@ -28,26 +31,29 @@ export interface TypeProblem {
 }
 
 /** Codes of errors that follow from modules of which the compiler is told nothing. */
-const besideThePoint = new Set([7005, 7006, 7016, 7018, 7019, 7022, 7023, 7024, 7031, 7034]);
+export const besideOwnPoint: ReadonlySet<number> = new Set([
+  7005, 7006, 7016, 7018, 7019, 7022, 7023, 7024, 7031, 7034,
+]);
+
+/** Makes elements of styled components known; below the package. */
+export const elementsOfStyles = 'runtime/theme/jsx-namespace.d.ts';
 
 /** Compiles the code of sites, and nothing else of what it imports. */
-export function checkOwnCode({ packageRoot, root, trees, files }: OwnCode): TypeProblem[] {
+export function checkOwnCode({ packageRoot, root, contracts, trees, texts }: OwnCode): TypeProblem[] {
   const typescript = loadTypeScript();
-  const overlay = new Map(
-    trees.flatMap(({ name, files: generated }) =>
-      generated.map((file) => [path.join(packageRoot, 'generated', name, file.path), file.text] as const),
-    ),
+  const generated = [{ name: 'contracts', files: contracts }, ...trees].flatMap(({ name, files }) =>
+    files.map((file) => [path.join(packageRoot, 'generated', name, file.path), file.text] as const),
   );
-  const own = files.map((file) => path.join(root, file));
-  const users = [...overlay.keys()].filter((file) => !file.startsWith(path.join(packageRoot, 'generated/contracts')));
-  // Makes elements of styled components known.
-  const ambient = path.join(packageRoot, 'runtime/theme/jsx-namespace.d.ts');
+  const overlay = new Map(generated);
+  const own = [...texts.keys()].filter((file) => !file.endsWith('.styles.ts')).map((file) => path.join(root, file));
+  const users = generated.slice(contracts.length).map(([file]) => file);
+  const ambient = path.join(packageRoot, elementsOfStyles);
   const program = createOverlayProgram(typescript, packageRoot, [...users, ...own, ambient], overlay, root);
   return [...own, ...users].flatMap((file) => {
     const source = program.getSourceFile(file);
     const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
     return found.flatMap(({ code, start, length, messageText }): TypeProblem[] => {
-      if (source === undefined || start === undefined || besideThePoint.has(code)) return [];
+      if (source === undefined || start === undefined || besideOwnPoint.has(code)) return [];
       const { line, character } = source.getLineAndCharacterOfPosition(start);
       return [
         {
@@ -63,4 +69,7 @@ export function checkOwnCode({ packageRoot, root, trees, files }: OwnCode): Type
   });
 }
 
-const nameFile = (folder: string, file: string): string => path.relative(folder, file).split(path.sep).join('/');
+/** Returns the path of a file relative to a folder, with forward slashes. */
+export function nameFile(folder: string, file: string): string {
+  return path.relative(folder, file).split(path.sep).join('/');
+}

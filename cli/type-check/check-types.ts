@@ -32,23 +32,26 @@ export interface TypeCheckInput {
   readonly before: () => Promise<Readonly<Record<ApiName, JsonObject>> | undefined>;
 }
 
-/** A check that may still be at work, in another process where it can. */
-export interface StartedTypeCheck {
-  readonly diagnostics: Promise<readonly Diagnostic[]>;
-}
-
 /**
  * Compiles the runtime against types that were just made of the descriptions, and reports each reason why it does not
  * fit at its place in the description. The compiler decides: what it accepts fits. Where the native compiler is installed, it
  * goes first: descriptions that fit take no longer than its answer, of others only the files that it complains of are explained.
  */
-export async function startTypeCheck(input: TypeCheckInput): Promise<StartedTypeCheck> {
+export async function checkTypes(input: TypeCheckInput): Promise<Diagnostic[]> {
   const { packageRoot, contracts, uses } = input;
-  const native = await startNativeCheck({ packageRoot, contracts, callers: uses.map(({ file }) => file) });
-  return { diagnostics: (native?.unfit ?? Promise.resolve(undefined)).then((unfit) => explain(input, unfit)) };
+  const runtime = { callers: uses.map(({ file }) => file) };
+  const native = await startNativeCheck({ packageRoot, contracts, runtime });
+  return explainMisfits(input, (await native?.answer)?.unfit);
 }
 
-async function explain(input: TypeCheckInput, unfit: ReadonlySet<string> | undefined): Promise<Diagnostic[]> {
+/**
+ * As {@link checkTypes}, with what the native compiler has said.
+ * @param unfit files of the runtime that it complains of; undefined where it gave no answer
+ */
+export async function explainMisfits(
+  input: TypeCheckInput,
+  unfit: ReadonlySet<string> | undefined,
+): Promise<Diagnostic[]> {
   const { specs, uses, before } = input;
   const media = [...checkMediaTypes(specs, uses)];
   if (unfit?.size === 0) return media;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { GeneratedFile } from '#cli/generators/generated-file.ts';
+import { besideOwnPoint, elementsOfStyles, nameFile, type OwnCode } from './check-own-code.ts';
 import { anyMessageKey, besideThePoint, compilerOptions, readers } from './runtime-program.ts';
 import { ambientText, listStubs } from './stubs.ts';
 
@@ -13,74 +14,141 @@ interface NativeInput {
   /** Folder of the package whose runtime is meant. */
   readonly packageRoot: string;
   readonly contracts: readonly GeneratedFile[];
-  /** Files that call an API, wherever they lie below the package. */
-  readonly callers?: readonly string[];
+  /** What of the runtime is checked; absent, nothing of it. */
+  readonly runtime?: {
+    /** Files that call an API, wherever they lie below the package. */
+    readonly callers: readonly string[];
+  };
+  /** The code of sites, to be checked with the same contracts. */
+  readonly own?: OwnCode | undefined;
+}
+
+/** What the native compiler complains of. */
+export interface NativeAnswer {
+  /** Files of the runtime that read answers, by path below the package. */
+  readonly unfit: ReadonlySet<string>;
+  readonly isOwnFit: boolean;
 }
 
 /** The native compiler at work. */
-interface NativeCheck {
-  /** The files that read answers and that it complains of, by path below the package; undefined if it gave no answer. */
-  readonly unfit: Promise<ReadonlySet<string> | undefined>;
+export interface NativeCheck {
+  /** Undefined if it gave no answer. */
+  readonly answer: Promise<NativeAnswer | undefined>;
 }
 
 /**
- * Starts the native compiler (TypeScript 7) on the runtime with these generated files. It takes a fourth of the time of the
- * compiler whose messages we explain, and knows the same stand-ins for libraries: what it accepts fits.
+ * Starts the native compiler (TypeScript 7) on the runtime with these generated files, and on the code of sites. It takes a fourth
+ * of the time of the compiler whose messages we explain, and knows the same declarations in place of libraries: what it accepts fits.
  * @returns undefined where it is not installed, and where nothing can be written beside the runtime
  */
-export async function startNativeCheck({
-  packageRoot,
-  contracts,
-  callers = [],
-}: NativeInput): Promise<NativeCheck | undefined> {
+export async function startNativeCheck(input: NativeInput): Promise<NativeCheck | undefined> {
+  const { packageRoot, contracts, runtime, own } = input;
   const compiler = await findNativeCompiler(packageRoot);
   if (compiler === undefined) return undefined;
   const folder = await makeFolder(path.join(packageRoot, '.cache'));
   if (folder === undefined) return undefined;
   const stubs = listStubs();
-  const config = {
-    compilerOptions: {
-      ...compilerOptions,
-      // None, so that none of a project's above it is taken.
-      typeRoots: [],
-      paths: {
-        '#generated/contracts/*': ['./*'],
-        ...Object.fromEntries(stubs.map(({ specifier, file }) => [specifier, [`./${file}`]])),
-      },
-    },
-    // A list without a file is an error to it.
-    ...(callers.length > 0 && { files: callers.map((file) => path.join(packageRoot, file)) }),
-    include: ['.', ...readers.map((room) => `../../runtime/${room}`)],
-  };
   const files = [
-    ...contracts,
-    anyMessageKey,
+    ...contracts.map((file) => ({ ...file, text: withoutShapes(file.text) })),
+    ...(contracts.some((file) => file.path === anyMessageKey.path) ? [] : [anyMessageKey]),
     ...stubs.map((stub) => ({ path: stub.file, text: stub.text })),
+    ...(own?.trees ?? []).flatMap(({ name, files: generated }) =>
+      generated.map((file) => ({ path: path.join(siteFolder, name, file.path), text: file.text })),
+    ),
+    // Copies, so that they find their libraries wherever their root is.
+    ...[...(own?.texts ?? [])].map(([file, text]) => ({ path: path.join(ownFolder, file), text })),
     { path: 'ambient.d.ts', text: ambientText },
-    { path: 'tsconfig.json', text: JSON.stringify(config) },
+    {
+      path: 'tsconfig.json',
+      text: JSON.stringify({
+        compilerOptions: {
+          ...compilerOptions,
+          // None, so that none of a project's above it is taken.
+          typeRoots: [],
+          paths: {
+            '#generated/contracts/*': ['./*'],
+            ...Object.fromEntries(stubs.map(({ specifier, file }) => [specifier, [`./${file}`]])),
+            ...(own && pathsOfOwn(own)),
+          },
+        },
+        files: [
+          // A list without a file is an error to it.
+          path.join(folder, 'ambient.d.ts'),
+          ...(runtime?.callers ?? []).map((file) => path.join(packageRoot, file)),
+          ...(own ? [path.join(packageRoot, elementsOfStyles)] : []),
+        ],
+        include: ['.', ...(runtime ? readers.map((room) => `../../runtime/${room}`) : [])],
+      }),
+    },
   ];
-  await Promise.all(files.map((file) => writeFile(path.join(folder, file.path), file.text)));
+  await Promise.all(
+    files.map(async (file) => {
+      const whole = path.join(folder, file.path);
+      await mkdir(path.dirname(whole), { recursive: true });
+      await writeFile(whole, file.text);
+    }),
+  );
   const options = ['--project', folder, '--checkers', '1', '--pretty', 'false'];
   const program = spawn(process.execPath, [compiler, ...options], {
     cwd: packageRoot,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const unfit = Promise.all([once(program, 'close'), text(program.stdout)])
+  const isOwn = ({ file }: NativeComplaint): boolean =>
+    [siteFolder, ownFolder].some((part) => file.startsWith(`${nameFile(packageRoot, folder)}/${part}/`));
+  const answer = Promise.all([once(program, 'close'), text(program.stdout)])
     .then(([[code], printed]) => {
-      const complaints = printed.split('\n').filter((line) => line.includes('error TS'));
+      const complaints = printed.split('\n').flatMap(readComplaint);
       // With complaints it exits with 1 or 2. Anything else without one was no answer.
       const isAnswer = code === 0 || ((code === 1 || code === 2) && complaints.length > 0);
-      return isAnswer ? new Set(complaints.flatMap((line) => fileOf(line, callers) ?? [])) : undefined;
+      if (!isAnswer) return undefined;
+      const ofOwn = complaints.filter(isOwn);
+      const others = complaints.filter((one) => !isOwn(one));
+      return {
+        unfit: new Set(others.filter((one) => mayBeOfDescription(one, runtime?.callers ?? [])).map(({ file }) => file)),
+        isOwnFit: ofOwn.every(({ code }) => besideOwnPoint.has(code)),
+      };
     })
     .finally(() => rm(folder, { recursive: true, force: true }));
-  return { unfit };
+  return { answer };
 }
 
-/** Returns the file of a complaint; undefined for one that cannot be of a description. A complaint without a file has ''. */
-function fileOf(line: string, callers: readonly string[]): string | undefined {
-  const [, file = '', code] = /^(runtime\/.*?)\(\d+,\d+\): error TS(\d+): /.exec(line) ?? [];
+/** Folders beside the contracts: of what is generated for sites, and of their own modules. */
+const [siteFolder, ownFolder] = ['sites', 'own'];
+
+/** Where the code of sites finds what it names. */
+function pathsOfOwn({ packageRoot, trees }: OwnCode): Readonly<Record<string, readonly string[]>> {
+  return {
+    'shopgen/runtime/*': [path.join(packageRoot, 'runtime/*')],
+    '#site-configs/*': [`./${ownFolder}/site-configs/*`],
+    ...Object.fromEntries(trees.map(({ name }) => [`#generated/${name}/*`, [`./${siteFolder}/${name}/*`]])),
+  };
+}
+
+/** Returns types without the shapes of answers, which are large and have a type of their own. */
+function withoutShapes(text: string): string {
+  return text.replaceAll(
+    /^export const (\w+Answers: [^\n]+?\.AnswerShapes) = \{(?:[^\n]+\}|\n.*?^\});$/gms,
+    'export declare const $1;',
+  );
+}
+
+interface NativeComplaint {
+  /** As it is printed; empty for a complaint without a file. */
+  readonly file: string;
+  readonly code: number;
+}
+
+function readComplaint(line: string): NativeComplaint[] {
+  if (!line.includes('error TS')) return [];
+  const [, file = '', code] = /^(.*?)\(\d+,\d+\): error TS(\d+): /.exec(line) ?? [];
+  return [{ file, code: Number(code) }];
+}
+
+/** Returns whether a complaint can be of a description: one of another file of the runtime cannot. */
+function mayBeOfDescription({ file, code }: NativeComplaint, callers: readonly string[]): boolean {
+  if (!file.startsWith('runtime/')) return true;
   const isRead = callers.includes(file) || readers.some((room) => file.startsWith(`runtime/${room}/`));
-  return code === undefined || (isRead && !besideThePoint.has(Number(code))) ? file : undefined;
+  return isRead && !besideThePoint.has(code);
 }
 
 /** Returns a new folder; undefined where the package cannot be written to, as in an image that is only read. */

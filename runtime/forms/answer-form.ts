@@ -1,4 +1,3 @@
-import type { AnyObjectSchema, InferType } from 'yup';
 import type { FormError, SentValues } from '#runtime/contracts/form.ts';
 import type { Action, ActionContext, GoOn, ShowAgain } from '#runtime/data/action.ts';
 import { readRejectedFiles } from './file-rejections.ts';
@@ -16,10 +15,10 @@ export type FormAction = (context: ActionContext) => Promise<GoOn | ShowAgain>;
  * @param goOn - Where to when it was taken.
  * @param findFurther - What else stands against it, by field.
  */
-export async function answerForm<Schema extends AnyObjectSchema, Input, Answer>(
-  definition: FormDefinition<Schema, Input, Answer>,
+export async function answerForm<Value, Input, Answer>(
+  definition: FormDefinition<Value, Input, Answer>,
   context: ActionContext,
-  goOn: (taken: { readonly value: InferType<Schema>; readonly answer: Answer }) => string,
+  goOn: (taken: { readonly value: Value; readonly answer: Answer }) => string,
   findFurther: (sent: SentValues) => Readonly<Record<string, FormError>> = () => ({}),
 ): Promise<GoOn | ShowAgain> {
   const sent = sentValues(context.form);

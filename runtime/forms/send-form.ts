@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AnyObjectSchema, InferType } from 'yup';
 import type { FormError, InvalidSubmission, SentValues } from '#runtime/contracts/form.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { readProblem } from '#runtime/data/read-problem.ts';
@@ -31,12 +30,12 @@ const unprocessable = 422;
  * @param against - What stands against it, by field, besides its schema.
  * @throws whatever is no problem of an API.
  */
-export async function sendForm<Schema extends AnyObjectSchema, Input, Answer>(
-  { schema, secret = [], fieldOf, input, mutation }: FormDefinition<Schema, Input, Answer>,
+export async function sendForm<Value, Input, Answer>(
+  { schema, secret = [], fieldOf, input, mutation }: FormDefinition<Value, Input, Answer>,
   sent: SentValues,
   { queryClient, trpc }: { readonly queryClient: QueryClient; readonly trpc: LoadContext['trpc'] },
   against: Readonly<Record<string, FormError>> = {},
-): Promise<TakenForm<InferType<Schema>, Answer> | NotTaken> {
+): Promise<TakenForm<Value, Answer> | NotTaken> {
   const values = Object.fromEntries(Object.entries(sent).filter(([name]) => !secret.includes(name)));
   const checked = await checkValues(schema, sent);
   const errors = { ...(checked.ok ? {} : checked.errors), ...against };

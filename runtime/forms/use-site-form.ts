@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, set, type UseFormRegisterReturn, useForm } from 'react-hook-form';
-import type { AnyObjectSchema, InferType } from 'yup';
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
 import type { FormError, SentValues } from '#runtime/contracts/form.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
@@ -84,9 +83,9 @@ export interface SiteForm {
  * Returns a form that works by itself as plain HTML, and with React Hook Form when the page is hydrated. Values stay in
  * the document, so an earlier draft is not lost.
  */
-export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
-  definition: FormDefinition<Schema, Input, Answer>,
-  { defaults = {}, onTaken, askAbout = {}, draftFor }: SiteFormOptions<InferType<Schema>, Answer>,
+export function useSiteForm<Value, Input, Answer>(
+  definition: FormDefinition<Value, Input, Answer>,
+  { defaults = {}, onTaken, askAbout = {}, draftFor }: SiteFormOptions<Value, Answer>,
 ): SiteForm {
   const queryClient = useQueryClient();
   const trpc = useTRPC();

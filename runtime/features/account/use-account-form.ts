@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { AnyObjectSchema, InferType } from 'yup';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import type { FormDefinition } from '#runtime/forms/form-definition.ts';
 import { type SiteForm, type SiteFormOptions, useSiteForm } from '#runtime/forms/use-site-form.ts';
@@ -26,9 +25,9 @@ interface AccountFormOptions<Value, Answer> extends Pick<SiteFormOptions<Value, 
  * Returns a site form that reports its success, fetches the account anew when it was out of date, and redirects to the
  * login screen when the session has expired.
  */
-export function useAccountForm<Schema extends AnyObjectSchema, Input, Answer>(
-  definition: FormDefinition<Schema, Input, Answer>,
-  { defaults = {}, saved, onTaken }: AccountFormOptions<InferType<Schema>, Answer>,
+export function useAccountForm<Value, Input, Answer>(
+  definition: FormDefinition<Value, Input, Answer>,
+  { defaults = {}, saved, onTaken }: AccountFormOptions<Value, Answer>,
 ): AccountForm {
   const { href, t } = useLocale();
   const { pathname, search } = useLocation();

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { AnyObjectSchema } from 'yup';
 import type { FormError, InvalidSubmission, SentValues } from '#runtime/contracts/form.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import type { FormDefinition } from '#runtime/forms/form-definition.ts';
@@ -10,8 +9,8 @@ import { sendForm } from '#runtime/forms/send-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { FieldError } from '#runtime/ui/form/field.styles.ts';
 
-interface ItemFormProps<Schema extends AnyObjectSchema, Input, Answer> {
-  readonly definition: FormDefinition<Schema, Input, Answer>;
+interface ItemFormProps<Value, Input, Answer> {
+  readonly definition: FormDefinition<Value, Input, Answer>;
   /** Hidden values. */
   readonly fields?: SentValues;
   /** Lets controls elsewhere on the page belong to the form. */
@@ -25,7 +24,7 @@ interface ItemFormProps<Schema extends AnyObjectSchema, Input, Answer> {
 }
 
 /** Shows a form of one or two buttons, with its error beside them. */
-export function ItemForm<Schema extends AnyObjectSchema, Input, Answer>({
+export function ItemForm<Value, Input, Answer>({
   definition,
   fields = {},
   id,
@@ -33,7 +32,7 @@ export function ItemForm<Schema extends AnyObjectSchema, Input, Answer>({
   onDone,
   check,
   children,
-}: ItemFormProps<Schema, Input, Answer>): ReactNode {
+}: ItemFormProps<Value, Input, Answer>): ReactNode {
   const queryClient = useQueryClient();
   const trpc = useTRPC();
   const { t } = useLocale();

@@ -9,7 +9,7 @@ import { isObject, type JsonObject } from '#cli/openapi/json-value.ts';
 import { parseSpec } from '#cli/openapi/read-spec.ts';
 import { type ApiName, type Spec, specFile } from '#cli/openapi/spec.ts';
 import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
-import { startTypeCheck } from '#cli/type-check/check-types.ts';
+import { checkTypes } from '#cli/type-check/check-types.ts';
 import { packageRoot } from '../support/project-root.ts';
 
 /** One change to a real description. `▲` marks the expected position. */
@@ -53,8 +53,7 @@ export async function checkChange(
   const { operations: uses } = await loadRuntimeUsage();
   const contracts = generateApiFiles(types, await loadTemplates());
   const before = async () => ({ product: getDocument(real('product')), content: getDocument(real('content')) });
-  const { diagnostics } = await startTypeCheck({ packageRoot, contracts, specs, uses, before });
-  return { diagnostics: await diagnostics, spots };
+  return { diagnostics: await checkTypes({ packageRoot, contracts, specs, uses, before }), spots };
 }
 
 const mark = (index: number): string => `▲${index}▲`;

@@ -10,7 +10,7 @@ const contracts = readdirSync(folder)
   .map((name) => ({ path: name, text: readFileSync(path.join(folder, name), 'utf8') }));
 
 const unfit = async (files: typeof contracts): Promise<ReadonlySet<string> | undefined> =>
-  (await startNativeCheck({ packageRoot, contracts: files }))?.unfit;
+  (await (await startNativeCheck({ packageRoot, contracts: files, runtime: { callers: [] } }))?.answer)?.unfit;
 
 it('accepts the runtime as it is', async () => {
   expect(await unfit(contracts)).toEqual(new Set());
@@ -24,4 +24,29 @@ it('names the files that count on a part of an answer, once that part may be abs
   expect(changed).not.toEqual(contracts);
   const files = [...((await unfit(changed)) ?? [])];
   expect(files).toContainEqual(expect.stringMatching(/^runtime\/(features|screens|rpc)\/.*\.tsx?$/));
+});
+
+it('looks at the code of sites with the runtime, and tells whether it fits', async () => {
+  const isOwnFit = async (read: string): Promise<boolean | undefined> => {
+    const own = {
+      packageRoot,
+      // Not a folder: what it checks is the text that it is given.
+      root: '/nowhere',
+      contracts,
+      trees: [],
+      texts: new Map([
+        [
+          'site-configs/own/facts.tsx',
+          `import type { ReactNode } from 'react';
+           import type { PartProps } from 'shopgen/runtime/parts/part-props.ts';
+           export default function Facts({ product }: PartProps<'product.facts'>): ReactNode {
+             return <p>{product.${read}}</p>;
+           }`,
+        ],
+      ]),
+    };
+    return (await (await startNativeCheck({ packageRoot, contracts, own }))?.answer)?.isOwnFit;
+  };
+  expect(await isOwnFit('name.length')).toBe(true);
+  expect(await isOwnFit('name.size')).toBe(false);
 });

@@ -10,8 +10,8 @@ import { loadTemplates } from '#cli/generators/render-template.ts';
 import { generateOwnCode } from '#cli/generators/routes/own-code-file.ts';
 import { findOwnScreenFiles } from '#cli/generators/routes/own-screen-files.ts';
 import { packageRoot } from '#cli/package-root.ts';
-import { hashForKey, type ResultCache } from '#cli/results/result-cache.ts';
-import { checkOwnCode, type TypeProblem } from '#cli/type-check/check-own-code.ts';
+import { hashForKey, type ResultCache, type ResultKey } from '#cli/results/result-cache.ts';
+import { checkOwnCode, type OwnCode, type TypeProblem } from '#cli/type-check/check-own-code.ts';
 import { loadCheckedSpecs } from '#cli/type-check/checked-specs.ts';
 import { partFileName } from '#runtime/contracts/parts.ts';
 import { generateApiTypes, withoutComments } from './api-types.ts';
@@ -29,13 +29,23 @@ interface OverrideTypesInput {
   readonly results: ResultCache;
 }
 
+/** The code of sites before it is compiled. */
+export interface PreparedOwnCode {
+  readonly code: OwnCode;
+  /** Of its result. */
+  readonly key: ResultKey;
+  /** What an earlier run found in the same code. */
+  readonly known: readonly TypeProblem[] | undefined;
+}
+
 /**
- * Compiles the modules of sites against the parts that they change: again only where one of them, or what they are made for, has
- * changed.
+ * Returns the modules of sites with what is generated around them, to be compiled against the parts that they change: again only
+ * where one of them, or what they are made for, has changed.
+ * @returns undefined where no site has a module
  */
-export async function checkOverrideTypes(input: OverrideTypesInput): Promise<Diagnostic[]> {
+export async function prepareOwnCode(input: OverrideTypesInput): Promise<PreparedOwnCode | undefined> {
   const { root, screens, specs, messages, ownTexts, results } = input;
-  if (ownTexts.size === 0) return [];
+  if (ownTexts.size === 0) return undefined;
   const render = await loadTemplates();
   const trees = input.sites.map(({ model, layers, overrides, screens: ownScreens }) => ({
     name: model.id,
@@ -52,18 +62,31 @@ export async function checkOverrideTypes(input: OverrideTypesInput): Promise<Dia
   ]);
   const types = [product, content].map((one) => hashForKey(withoutComments(one)));
   const key = ['override types', runtime, types, trees, texts];
-  let problems = results.read(key, isProblems);
-  if (problems === undefined) {
-    const contracts = generateContractsTree({ messages, apiTypes: { product, content } }, render, results);
-    problems = checkOwnCode({
+  return {
+    code: {
       packageRoot,
       root,
-      trees: [contracts, ...trees],
-      files: [...ownTexts.keys()].filter((file) => !file.endsWith('.styles.ts')),
-    });
-    results.write(key, problems);
-  }
-  return problems.map((problem) => toDiagnostic(problem, input.sites));
+      contracts: generateContractsTree({ messages, apiTypes: { product, content } }, render, results).files,
+      trees,
+      texts: ownTexts,
+    },
+    key,
+    known: results.read(key, isProblems),
+  };
+}
+
+/**
+ * Returns what does not fit in the code of sites.
+ * @param isFit whether the native compiler has accepted it: what it refuses, or was not asked about, is compiled here
+ */
+export function checkPreparedOwnCode(
+  { code, key, known }: PreparedOwnCode,
+  isFit: boolean,
+  { sites, results }: Pick<OverrideTypesInput, 'sites' | 'results'>,
+): Diagnostic[] {
+  const problems = known ?? (isFit ? [] : checkOwnCode(code));
+  if (known === undefined) results.write(key, problems);
+  return problems.map((problem) => toDiagnostic(problem, sites));
 }
 
 function isProblems(value: unknown): value is TypeProblem[] {
