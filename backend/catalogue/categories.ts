@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
 import type { Db } from '../db/database.ts';
-import { type PictureRow, toImage } from '../images/image.ts';
+import { type Image, type PictureRow, toImage } from '../images/image.ts';
 import type { ShopView } from '../shops/shop-view.ts';
+import { pictureColumns } from './fragments.ts';
 
 export type Category = components['schemas']['Category'];
 export type CategoryCard = components['schemas']['CategoryCard'];
@@ -29,7 +30,7 @@ export async function loadCategories(db: Db, shop: ShopView, ids?: readonly stri
   const { shopId, locale } = shop;
   const { rows } = await db.execute<Row>(sql`
     select c.id, c.parent_id, t.name, t.intro, t.description, t.meta_title, t.meta_description, t.picture_alt,
-      json_build_object('folder', i.folder, 'width', i.width, 'height', i.height, 'color', i.color) as picture,
+      json_build_object(${pictureColumns}) as picture,
       (select json_object_agg(s.locale, s.slug order by s.locale) from slugs s
         where s.shop_id = c.shop_id and s.kind = 'category' and s.owner_id = c.id and s.current) as slugs,
       coalesce((select v.products from facet_values v
@@ -56,6 +57,22 @@ export async function loadCategories(db: Db, shop: ShopView, ids?: readonly stri
       productCount: row.product_count,
     };
   });
+}
+
+/** Loads the pictures of categories, by id. Unknown ids are absent. */
+export async function loadCategoryImages(
+  db: Db,
+  { shopId, locale }: ShopView,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Image>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute<Pick<Row, 'id' | 'picture' | 'picture_alt'>>(sql`
+    select c.id, t.picture_alt, json_build_object(${pictureColumns}) as picture
+    from categories c
+    join category_texts t on t.shop_id = c.shop_id and t.category_id = c.id and t.locale = ${locale}
+    join pictures i on i.key = c.picture_key
+    where c.shop_id = ${shopId} and c.id = any(${sql.param([...ids])}::text[])`);
+  return new Map(rows.map(({ id, picture, picture_alt: alt }) => [id, toImage(picture, alt)]));
 }
 
 export function toCategoryCard({ id, name, slug, image, productCount }: Category): CategoryCard {

@@ -16,7 +16,7 @@ const everything = '*';
  */
 const kinds: Readonly<Record<ChangeKind, { readonly thing?: string; readonly shownIn: readonly string[] }>> = {
   product: { thing: 'product', shownIn: ['listing', 'search'] },
-  category: { thing: 'category', shownIn: ['categories', 'listing', 'search'] },
+  category: { thing: 'category', shownIn: ['categories', 'listing', 'search', 'menus'] },
   page: { thing: 'page', shownIn: ['pages'] },
   blog: { thing: 'blog', shownIn: ['blogs', 'search'] },
   advice: { thing: 'advice', shownIn: ['advices'] },

@@ -54,6 +54,15 @@ export const layoutRules = {
       table: 'a table of thickness, density, reaction to fire, absorption and price',
     },
   },
+  article: {
+    part: 'blog.article',
+    variants: {
+      picture:
+        'the title across the page and below it the picture as wide as the page, then the text beside its author',
+      beside: 'the title on a field of colour beside the picture, then the text in the middle of the page',
+      report: 'author and date in a ruled column, and beside it title, picture and text',
+    },
+  },
   footer: {
     part: 'shell.footer',
     variants: {

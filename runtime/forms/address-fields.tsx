@@ -1,9 +1,9 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { FieldRow } from '#runtime/ui/form/form-layout.styles.ts';
+import { AddressCell, AddressGrid } from '#runtime/ui/form/form-layout.styles.ts';
 import { SelectField } from '#runtime/ui/form/select-field.tsx';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
-import { countries, isCountry, withHouseNumber } from '#runtime/validation/rules/country.ts';
+import { type Country, countries, isCountry, withHouseNumber } from '#runtime/validation/rules/country.ts';
 import type { SiteForm } from './use-site-form.ts';
 
 /** Returns the labels of the fields of an address. */
@@ -32,9 +32,43 @@ interface AddressFieldsProps {
   readonly withExtra?: boolean;
 }
 
+type AddressField = 'street' | 'houseNumber' | 'houseNumberAddition' | 'extra' | 'postalCode' | 'city';
+
+/** The fields in the order in which a country writes them, with their widths. */
+type AddressOrder = readonly (readonly [AddressField, ComponentProps<typeof AddressCell>['columns']?])[];
+
+const usualOrder: AddressOrder = [
+  ['street'],
+  ['houseNumber', 3],
+  ['houseNumberAddition', 3],
+  ['extra'],
+  ['postalCode', 2],
+  ['city', 4],
+];
+
+/** In the Netherlands, postal code and number say which street and place it is. */
+const orders: Partial<Record<Country, AddressOrder>> = {
+  NL: [
+    ['postalCode', 'third'],
+    ['houseNumber', 'halfOrThird'],
+    ['houseNumberAddition', 'halfOrThird'],
+    ['street'],
+    ['city'],
+    ['extra'],
+  ],
+};
+
+/** Tokens of `autocomplete` (HTML, 4.10.18.7.1); none for what browsers keep in the line of the street. */
+const tokens: Partial<Record<AddressField, string>> = {
+  street: 'address-line1',
+  extra: 'address-line2',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+};
+
 /**
- * Shows the fields of an address. The country decides whether the number is optional; only JavaScript reacts to a
- * change of it.
+ * Shows the fields of an address. The country decides their order and whether the number is optional; only JavaScript reacts to
+ * a change of it.
  */
 export function AddressFields({
   form,
@@ -47,7 +81,12 @@ export function AddressFields({
   const labels = useAddressLabels();
   const { onChange, ...country } = form.field(`${prefix}country`);
   const [chosen, setChosen] = useState(country.defaultValue);
-  const mayLackNumber = isCountry(chosen) && !withHouseNumber.has(chosen);
+  const order = (isCountry(chosen) ? orders[chosen] : undefined) ?? usualOrder;
+  const mayBeEmpty: Partial<Record<AddressField, boolean>> = {
+    houseNumber: isCountry(chosen) && !withHouseNumber.has(chosen),
+    houseNumberAddition: true,
+    extra: true,
+  };
   const choose = (event: ChangeEvent<HTMLSelectElement>): void => {
     setChosen(event.target.value);
     void onChange(event);
@@ -61,48 +100,20 @@ export function AddressFields({
         label={labels.country}
         options={countries.map((value) => ({ value, label: t(`form:country.${value}`) }))}
       />
-      <TextField
-        {...form.field(`${prefix}street`)}
-        autoComplete={`${section} address-line1`}
-        label={labels.street}
-        optional={optional}
-      />
-      <FieldRow columns="even">
-        <TextField
-          {...form.field(`${prefix}houseNumber`)}
-          autoComplete="off"
-          label={labels.houseNumber}
-          optional={optional || mayLackNumber}
-        />
-        <TextField
-          {...form.field(`${prefix}houseNumberAddition`)}
-          autoComplete="off"
-          label={labels.houseNumberAddition}
-          optional
-        />
-      </FieldRow>
-      {withExtra && (
-        <TextField
-          {...form.field(`${prefix}extra`)}
-          autoComplete={`${section} address-line2`}
-          label={labels.extra}
-          optional
-        />
-      )}
-      <FieldRow columns="narrowFirst">
-        <TextField
-          {...form.field(`${prefix}postalCode`)}
-          autoComplete={`${section} postal-code`}
-          label={labels.postalCode}
-          optional={optional}
-        />
-        <TextField
-          {...form.field(`${prefix}city`)}
-          autoComplete={`${section} address-level2`}
-          label={labels.city}
-          optional={optional}
-        />
-      </FieldRow>
+      <AddressGrid>
+        {order
+          .filter(([name]) => withExtra || name !== 'extra')
+          .map(([name, columns]) => (
+            <AddressCell key={name} {...(columns !== undefined && { columns })}>
+              <TextField
+                {...form.field(`${prefix}${name}`)}
+                autoComplete={tokens[name] === undefined ? 'off' : `${section} ${tokens[name]}`}
+                label={labels[name]}
+                optional={optional || mayBeEmpty[name] === true}
+              />
+            </AddressCell>
+          ))}
+      </AddressGrid>
     </>
   );
 }

@@ -40,7 +40,7 @@ const reads: Readonly<Record<string, Read>> = {
   getRating: { url: '/Misc/rating', most: 1 },
   getPage: { url: '/pages/home', most: 7 },
   getSeller: { url: '/seller', most: 1 },
-  getMenus: { url: '/menus', most: 2 },
+  getMenus: { url: '/menus', most: 3 },
   listCategories: { url: '/categories?pageSize=100', most: 1 },
   getCategory: { url: '/categories/walls-en', most: 2 },
   listProducts: { url: '/catalogue/products?pageSize=100&category=walls-en&sort=PRICE_ASC', most: 4 },

@@ -108,6 +108,44 @@ it('opens the menu of a floating header over the whole window of a phone', async
   await context.close();
 });
 
+describe('a menu of categories', () => {
+  const pictures = (page: Page) => page.locator('header nav details img');
+  const loaded = (page: Page) =>
+    pictures(page).evaluateAll(
+      (all) => all.filter((one) => one instanceof HTMLImageElement && one.naturalWidth > 0).length,
+    );
+
+  it.each(['easy-felt', 'fibers-and-foams'] as const)(
+    'shows their pictures when it is opened, and asks for none before, on %s',
+    async (site) => {
+      const { page, context, complaints } = await openPage(browser, { width: 1440 });
+      await page.goto(getAddress(site, 'nl-nl', '/'), { waitUntil: 'networkidle' });
+      const count = await pictures(page).count();
+      expect(count).toBeGreaterThan(2);
+      expect(await loaded(page)).toBe(0);
+      const opener = page.locator('header nav summary').first();
+      await opener.click();
+      await expect.poll(() => loaded(page)).toBe(count);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      expect(await pictures(page).first().isVisible()).toBe(false);
+      await opener.click();
+      await pictures(page).first().click();
+      await page.waitForURL(/\/producten\/./);
+      expect([await getSurplus(page), complaints]).toEqual([0, []]);
+      await context.close();
+    },
+  );
+
+  it('opens without JavaScript', async () => {
+    const { page, context } = await openPage(browser, { width: 1440, javaScriptEnabled: false });
+    await page.goto(getAddress('easy-felt', 'de-de', '/'));
+    await page.locator('header nav summary').first().click();
+    expect(await pictures(page).first().isVisible()).toBe(true);
+    await context.close();
+  });
+});
+
 describe('a project with a spectrum', () => {
   it.each([1440, 390])('shows the levels before and after as a chart and as a table, %i pixels wide', async (width) => {
     const { page, context, complaints } = await openPage(browser, { width });

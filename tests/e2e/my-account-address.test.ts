@@ -125,7 +125,7 @@ describe('addresses', () => {
     await context.close();
   });
 
-  it('are corrected by the validation service, with a button', async () => {
+  it('are completed and corrected by the validation service', async () => {
     const { email, authorization } = await site.customerOf('nl-NL');
     const { page, context, complaints } = await openPage(site.browser);
     await context.setExtraHTTPHeaders(fromElsewhere());
@@ -134,6 +134,14 @@ describe('addresses', () => {
     await fill(page, 'login', { email, password: testPassword });
     await send(page, 'login');
     await field(page, 'billing', 'street').waitFor();
+    // In the Netherlands the postal code is first: with a number it says which street and place it is.
+    await fill(page, 'billing', { street: '', city: '', houseNumber: '', postalCode: '3511ab' });
+    await field(page, 'billing', 'postalCode').press('Tab');
+    await page.keyboard.type('231');
+    await page.keyboard.press('Tab');
+    await page.getByText('We hebben de rest van het adres ingevuld.').waitFor();
+    const written = ['street', 'city', 'postalCode'].map((name) => field(page, 'billing', name).inputValue());
+    expect(await Promise.all(written)).toEqual(['Oudegracht', 'Utrecht', '3511ab']);
     await fill(page, 'billing', { street: 'Oude gracht', houseNumber: '231', postalCode: '3511ab', city: 'utrecht' });
     await field(page, 'billing', 'city').press('Tab');
     await page.getByText('Dit adres wordt meestal anders geschreven').waitFor();

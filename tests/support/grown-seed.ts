@@ -39,7 +39,11 @@ function grownShop(shop: SeedShop, times: number): SeedShop {
       ...page,
       blocks: rounds.concat(1).flatMap(() => getBlocks(page.blocks, keys)),
     })),
-    menus: { ...shop.menus, header: keys.map(linkTo), footer: shop.blogs.map(({ key }) => linkToBlog(key)) },
+    menus: {
+      ...shop.menus,
+      header: [...(shop.menus.header ?? []), ...keys.map(linkTo)],
+      footer: shop.blogs.map(({ key }) => linkToBlog(key)),
+    },
     blogs: more(shop.blogs, (blog, round) => ({ ...slugged(blog, round), products: keys.slice(0, 12) })),
     advice: more(shop.advice, (advice, round) => ({ ...slugged(advice, round), products: keys.slice(0, 12) })),
     projects: more(shop.projects, (project, round) => ({ ...slugged(project, round), products: keys.slice(0, 12) })),

@@ -8,7 +8,7 @@ import { Meta } from '#runtime/ui/story-card.styles.ts';
 import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
 import { BlogMeta } from './blog-card.static.tsx';
 
-interface BlogArticleProps {
+export interface BlogArticleProps {
   readonly blog: components['schemas']['Blog'];
 }
 

@@ -2,14 +2,19 @@ import type { ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
+import { Container } from '#runtime/ui/layout.styles.ts';
 import { linkAddress } from '#runtime/ui/link-address.ts';
 import { useLocation } from '#runtime/ui/navigation.ts';
+import { Picture } from '#runtime/ui/picture.tsx';
 import { SmartLink } from '#runtime/ui/smart-link.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import {
   DropdownList,
   dropdownClass,
   dropdownLinkClass,
+  PictureList,
+  PicturePanel,
+  pictureLinkClass,
   WideList,
   WideNav,
   wideLinkClass,
@@ -19,7 +24,7 @@ interface HeaderNavProps {
   readonly entries: readonly MenuEntry[];
 }
 
-/** Shows the main menu on wide screens. An entry with entries below it opens a list. */
+/** Shows the main menu on wide screens. An entry with entries below it opens a list, with their pictures where they have some. */
 export function HeaderNav({ entries }: HeaderNavProps): ReactNode {
   const { href, t } = useLocale();
   return (
@@ -58,11 +63,18 @@ function NavLink({ to, label }: { readonly to: string; readonly label: string })
 }
 
 function Dropdown({ entry, to }: { readonly entry: MenuEntry; readonly to: string | undefined }): ReactNode {
-  const { href, t } = useLocale();
+  const { t } = useLocale();
+  const items = entry.children ?? [];
+  const hasPictures = items.some(({ image }) => image !== undefined);
+  const all = to !== undefined && (
+    <SmartLink to={to} className={dropdownLinkClass({ all: true })}>
+      {t('header:menu.all', { name: entry.label })}
+    </SmartLink>
+  );
   return (
     <Disclosure
       group="header"
-      className={dropdownClass()}
+      className={dropdownClass({ wide: hasPictures })}
       summaryClass={wideLinkClass()}
       summary={
         <>
@@ -71,25 +83,41 @@ function Dropdown({ entry, to }: { readonly entry: MenuEntry; readonly to: strin
         </>
       }
     >
-      <DropdownList>
-        {to !== undefined && (
-          <li>
-            <SmartLink to={to} className={dropdownLinkClass({ all: true })}>
-              {t('header:menu.all', { name: entry.label })}
-            </SmartLink>
-          </li>
-        )}
-        {entry.children?.map((item) => {
-          const target = linkAddress(item, href);
-          return target === undefined ? null : (
-            <li key={item.label}>
-              <SmartLink to={target} className={dropdownLinkClass()}>
-                {item.label}
-              </SmartLink>
-            </li>
-          );
-        })}
-      </DropdownList>
+      {hasPictures ? (
+        <PicturePanel>
+          <Container>
+            {all}
+            <PictureList>
+              <DropdownItems items={items} linkClass={pictureLinkClass} />
+            </PictureList>
+          </Container>
+        </PicturePanel>
+      ) : (
+        <DropdownList>
+          {all && <li>{all}</li>}
+          <DropdownItems items={items} linkClass={dropdownLinkClass} />
+        </DropdownList>
+      )}
     </Disclosure>
   );
+}
+
+interface DropdownItemsProps {
+  readonly items: readonly MenuEntry[];
+  readonly linkClass: typeof dropdownLinkClass | typeof pictureLinkClass;
+}
+
+function DropdownItems({ items, linkClass }: DropdownItemsProps): ReactNode {
+  const { href } = useLocale();
+  return items.map((item) => {
+    const target = linkAddress(item, href);
+    return target === undefined ? null : (
+      <li key={item.label}>
+        <SmartLink to={target} className={linkClass()}>
+          {item.image && <Picture picture={item.image} sizes="240px" ratio="landscape" corners="small" single alt="" />}
+          {item.label}
+        </SmartLink>
+      </li>
+    );
+  });
 }

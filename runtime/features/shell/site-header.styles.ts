@@ -120,7 +120,7 @@ export const wideLinkClass = css({
   '@media (forced-colors: active)': { '&::after': { backgroundColor: 'Highlight' } },
 });
 
-export const dropdownClass = css({ position: 'relative' });
+export const dropdownClass = css({ variants: { wide: { false: { position: 'relative' }, true: {} } } });
 
 export const DropdownList = styled('ul', {
   position: 'absolute',
@@ -144,6 +144,35 @@ export const dropdownLinkClass = css({
   textDecoration: 'none',
   '&:hover': { backgroundColor: '$surfaceSunken' },
   variants: { all: { true: { fontWeight: '$strong' } } },
+});
+
+/** Below the header, from edge to edge. */
+export const PicturePanel = styled('div', {
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
+  maxHeight: 'calc(100vh - $sizes$header)',
+  overflowY: 'auto',
+  paddingBlock: '$4',
+  backgroundColor: '$surface',
+  color: '$ink',
+  boxShadow: '$raised',
+});
+
+export const PictureList = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(176px, 1fr))',
+  gap: '$3',
+  marginBlockStart: '$2',
+});
+
+export const pictureLinkClass = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$1',
+  minHeight: '44px',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
 });
 
 export const menuDisclosureClass = css({ '@lg': { display: 'none' } });

@@ -56,3 +56,26 @@ export const TrapBox = styled('div', {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** Fields of an address, each as wide as what is typed into it. */
+export const AddressGrid = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: '$3 $2',
+  alignItems: 'start',
+});
+
+export const AddressCell = styled('div', {
+  gridColumn: '1 / -1',
+  variants: {
+    columns: {
+      2: { gridColumn: 'span 2' },
+      3: { gridColumn: 'span 3' },
+      4: { gridColumn: 'span 4' },
+      /** A third beside others, a row of its own on phones. */
+      third: { '@sm': { gridColumn: 'span 2' } },
+      /** A third beside others, half a row on phones. */
+      halfOrThird: { gridColumn: 'span 3', '@sm': { gridColumn: 'span 2' } },
+    },
+  },
+});

@@ -331,14 +331,19 @@ export function describeCatalogue(engine: string, start: StartEngine): void {
       expect(await backend().read('/Products/raft', { locale: 'nl-NL' })).toMatchObject({ name: 'Élan raft nl' });
     });
 
-    it('leads from menus and blocks to the slugs of the language', async () => {
+    it('leads from menus, with pictures of categories, and from blocks to the slugs of the language', async () => {
       expect(await backend().read('/menus', { locale: 'de-DE' })).toMatchObject({
         header: [
           {
             kind: 'Link',
             label: 'Products de',
             route: { key: 'productOverview' },
-            children: [{ route: { key: 'categoryDetail', params: { slug: 'walls-de' } } }],
+            children: [
+              {
+                route: { key: 'categoryDetail', params: { slug: 'walls-de' } },
+                image: { folder: expect.any(String), alt: expect.stringMatching(/ de$/) },
+              },
+            ],
           },
         ],
         footer: [

@@ -59,7 +59,9 @@ const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].ma
     ),
     `${locale} search:suggestions.from`,
     ...['price.title', 'buy.title'].map((key) => `${locale} product:${key}`),
-    ...['files.choose', 'files.chooseOne', ...newChoices].map((key) => `${locale} form:${key}`),
+    ...['files.choose', 'files.chooseOne', 'addressCheck.completed', ...newChoices].map(
+      (key) => `${locale} form:${key}`,
+    ),
     ...['order.title', 'order.text'].map((key) => `${locale} register:${key}`),
     ...listKeys(JSON.parse(readFileSync(`locales/${locale}/components.json`, 'utf8')).roomCalculator).map(
       (key) => `${locale} components:roomCalculator.${key}`,
