@@ -12,7 +12,7 @@ export const BesideField = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'end',
-  gap: '$2',
+  gap: '$3',
   padding: '$6 $4 $4',
   borderRadius: '$large',
   backgroundColor: '$surfaceSunken',
@@ -28,3 +28,6 @@ export const BesideScene = styled('div', {
   borderRadius: '$large',
   '@lg': { aspectRatio: 'auto' },
 });
+
+/** As wide as the text above it, whose measure is in letters of its size. */
+export const BesideEnd = styled('div', { paddingTop: '$4' });

@@ -5,7 +5,7 @@ import { Picture } from '#runtime/ui/picture.tsx';
 import { RichText } from '#runtime/ui/rich-text.tsx';
 import { Meta } from '#runtime/ui/story-card.styles.ts';
 import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
-import { BesideField, BesideHead, BesideScene } from './article-beside.styles.ts';
+import { BesideEnd, BesideField, BesideHead, BesideScene } from './article-beside.styles.ts';
 import type { BlogArticleProps } from './blog-article.static.tsx';
 import { BlogMeta } from './blog-card.static.tsx';
 
@@ -28,10 +28,12 @@ export function BlogArticle({ blog }: BlogArticleProps): ReactNode {
       </BesideHead>
       <ArticleText>
         <RichText html={blog.body} size="article" />
-        <Byline aria-label={t('blogs:author')}>
-          <strong>{blog.author.name}</strong>
-          {blog.author.role}
-        </Byline>
+        <BesideEnd>
+          <Byline aria-label={t('blogs:author')}>
+            <strong>{blog.author.name}</strong>
+            {blog.author.role}
+          </Byline>
+        </BesideEnd>
       </ArticleText>
     </article>
   );

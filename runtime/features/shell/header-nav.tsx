@@ -14,6 +14,7 @@ import {
   dropdownLinkClass,
   PictureList,
   PicturePanel,
+  PictureStart,
   pictureLinkClass,
   WideList,
   WideNav,
@@ -86,7 +87,7 @@ function Dropdown({ entry, to }: { readonly entry: MenuEntry; readonly to: strin
       {hasPictures ? (
         <PicturePanel>
           <Container>
-            {all}
+            <PictureStart>{all}</PictureStart>
             <PictureList>
               <DropdownItems items={items} linkClass={pictureLinkClass} />
             </PictureList>

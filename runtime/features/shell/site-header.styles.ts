@@ -159,6 +159,9 @@ export const PicturePanel = styled('div', {
   boxShadow: '$raised',
 });
 
+/** The link to all: its text stands in line with the pictures. */
+export const PictureStart = styled('div', { '& > a': { display: 'inline-flex', marginInlineStart: '-$space$2' } });
+
 export const PictureList = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(176px, 1fr))',

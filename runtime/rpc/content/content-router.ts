@@ -5,6 +5,7 @@ import { ApiProblemError, unwrap } from '../clients/api-problem.ts';
 import { pathSegment } from '../path-segment.ts';
 import { publicProcedure, router } from '../trpc.ts';
 import { sanitizePage } from './sanitize-page.ts';
+import { trimMenus } from './trim-menus.ts';
 
 type Introduction = Pick<
   components['schemas']['ContentPage'],
@@ -14,7 +15,7 @@ type Introduction = Pick<
 /** Procedures of menus and content pages. */
 export const contentRouter = router({
   /** The menus of header, footer, service and legal. */
-  menus: publicProcedure.query(async ({ ctx }) => unwrap(await ctx.content.GET('/menus'))),
+  menus: publicProcedure.query(async ({ ctx }) => trimMenus(unwrap(await ctx.content.GET('/menus')))),
 
   /** Returns the company behind the shop; `null` if the shop has not configured it. */
   seller: publicProcedure.query(async ({ ctx }) => {
