@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
 import type { Db } from '../db/database.ts';
-import { type Image, type PictureRow, toImage } from '../images/image.ts';
+import { type PictureRow, toImage } from '../images/image.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { pictureColumns } from './fragments.ts';
 
@@ -57,22 +57,6 @@ export async function loadCategories(db: Db, shop: ShopView, ids?: readonly stri
       productCount: row.product_count,
     };
   });
-}
-
-/** Loads the pictures of categories, by id. Unknown ids are absent. */
-export async function loadCategoryImages(
-  db: Db,
-  { shopId, locale }: ShopView,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Image>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await db.execute<Pick<Row, 'id' | 'picture' | 'picture_alt'>>(sql`
-    select c.id, t.picture_alt, json_build_object(${pictureColumns}) as picture
-    from categories c
-    join category_texts t on t.shop_id = c.shop_id and t.category_id = c.id and t.locale = ${locale}
-    join pictures i on i.key = c.picture_key
-    where c.shop_id = ${shopId} and c.id = any(${sql.param([...ids])}::text[])`);
-  return new Map(rows.map(({ id, picture, picture_alt: alt }) => [id, toImage(picture, alt)]));
 }
 
 export function toCategoryCard({ id, name, slug, image, productCount }: Category): CategoryCard {

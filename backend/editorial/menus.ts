@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import { loadCategoryImages } from '../catalogue/categories.ts';
+import { loadCategories } from '../catalogue/categories.ts';
 import type { Db } from '../db/database.ts';
 import { menus } from '../db/schema/content.ts';
 import type { StoredLink } from '../db/schema/content-types.ts';
@@ -19,10 +19,11 @@ export async function loadMenus(db: Db, shop: ShopView): Promise<Menus> {
     .where(and(eq(menus.shopId, shop.shopId), eq(menus.locale, shop.locale)));
   const entries = rows.flatMap(({ items }) => items);
   const children = entries.flatMap(({ items }) => items);
-  const [resolve, images] = await Promise.all([
+  const [resolve, categories] = await Promise.all([
     createLinkResolver(db, shop, [...entries, ...children]),
-    loadCategoryImages(db, shop, children.flatMap(categoryOf)),
+    loadCategories(db, shop, children.flatMap(categoryOf)),
   ]);
+  const images = new Map(categories.map(({ id, image }) => [id, image]));
   const resolveChild = (link: StoredLink): Child => {
     const image = images.get(categoryOf(link)[0] ?? '');
     return { ...resolve(link), ...(image && { image }) };

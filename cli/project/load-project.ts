@@ -104,8 +104,9 @@ export async function loadProject(
       : undefined;
   // At work in another process while everything else is checked here.
   const compiled = compile(prepared.contracts, ownCode, uses);
-  const verdict = prepared.conclude(compiled.then((answer) => answer?.unfit));
-  // Told to who awaits it, which may be after something else has failed.
+  const verdict = prepared.conclude(compiled);
+  // Failures are told to those who wait for them, which may be after something else has failed, or nobody.
+  compiled.catch(() => undefined);
   verdict.catch(() => undefined);
   const specTexts = [...specSources.values()];
   const messageUse = messageUses(uses.messages, messages, specTexts);
@@ -161,7 +162,7 @@ async function compile(
   ownCode: PreparedOwnCode | undefined,
   { operations }: RuntimeUsage,
 ): Promise<NativeAnswer | undefined> {
-  const own = ownCode?.known === undefined ? ownCode?.code : undefined;
+  const own = ownCode !== undefined && 'code' in ownCode ? ownCode.code : undefined;
   const all = own?.contracts ?? contracts;
   if (all === undefined) return undefined;
   const runtime = { callers: operations.map(({ file }) => file) };

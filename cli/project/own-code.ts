@@ -17,7 +17,7 @@ import { partFileName } from '#runtime/contracts/parts.ts';
 import { generateApiTypes, withoutComments } from './api-types.ts';
 import type { LoadedSpec } from './load-specs.ts';
 
-interface OverrideTypesInput {
+interface OwnCodeInput {
   readonly root: string;
   /** Sites without a problem. */
   readonly sites: readonly Site[];
@@ -29,21 +29,22 @@ interface OverrideTypesInput {
   readonly results: ResultCache;
 }
 
-/** The code of sites before it is compiled. */
-export interface PreparedOwnCode {
+/** The code of sites that must be compiled. */
+interface UncheckedOwnCode {
   readonly code: OwnCode;
   /** Of its result. */
   readonly key: ResultKey;
-  /** What an earlier run found in the same code. */
-  readonly known: readonly TypeProblem[] | undefined;
 }
+
+/** The code of sites before it is compiled, or what an earlier run found in the same code. */
+export type PreparedOwnCode = UncheckedOwnCode | { readonly known: readonly TypeProblem[] };
 
 /**
  * Returns the modules of sites with what is generated around them, to be compiled against the parts that they change: again only
  * where one of them, or what they are made for, has changed.
  * @returns undefined where no site has a module
  */
-export async function prepareOwnCode(input: OverrideTypesInput): Promise<PreparedOwnCode | undefined> {
+export async function prepareOwnCode(input: OwnCodeInput): Promise<PreparedOwnCode | undefined> {
   const { root, screens, specs, messages, ownTexts, results } = input;
   if (ownTexts.size === 0) return undefined;
   const render = await loadTemplates();
@@ -62,17 +63,10 @@ export async function prepareOwnCode(input: OverrideTypesInput): Promise<Prepare
   ]);
   const types = [product, content].map((one) => hashForKey(withoutComments(one)));
   const key = ['override types', runtime, types, trees, texts];
-  return {
-    code: {
-      packageRoot,
-      root,
-      contracts: generateContractsTree({ messages, apiTypes: { product, content } }, render, results).files,
-      trees,
-      texts: ownTexts,
-    },
-    key,
-    known: results.read(key, isProblems),
-  };
+  const known = results.read(key, isProblems);
+  if (known !== undefined) return { known };
+  const contracts = generateContractsTree({ messages, apiTypes: { product, content } }, render, results).files;
+  return { code: { packageRoot, root, contracts, trees, texts: ownTexts }, key };
 }
 
 /**
@@ -80,12 +74,12 @@ export async function prepareOwnCode(input: OverrideTypesInput): Promise<Prepare
  * @param isFit whether the native compiler has accepted it: what it refuses, or was not asked about, is compiled here
  */
 export function checkPreparedOwnCode(
-  { code, key, known }: PreparedOwnCode,
+  prepared: PreparedOwnCode,
   isFit: boolean,
-  { sites, results }: Pick<OverrideTypesInput, 'sites' | 'results'>,
+  { sites, results }: Pick<OwnCodeInput, 'sites' | 'results'>,
 ): Diagnostic[] {
-  const problems = known ?? (isFit ? [] : checkOwnCode(code));
-  if (known === undefined) results.write(key, problems);
+  const problems = 'known' in prepared ? prepared.known : isFit ? [] : checkOwnCode(prepared.code);
+  if (!('known' in prepared)) results.write(prepared.key, problems);
   return problems.map((problem) => toDiagnostic(problem, sites));
 }
 

@@ -12,6 +12,7 @@ import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { checkMediaTypes } from '#cli/type-check/check-media-types.ts';
 import { explainMisfits } from '#cli/type-check/check-types.ts';
 import { loadCheckedDocuments, loadCheckedSpecs } from '#cli/type-check/checked-specs.ts';
+import type { NativeAnswer } from '#cli/type-check/native-check.ts';
 import { createSpecChanges } from '#cli/type-check/spec-changes.ts';
 import { touchesRuntime } from '#cli/type-check/touches-runtime.ts';
 import { generateApiTypes, withoutComments } from './api-types.ts';
@@ -30,9 +31,9 @@ export interface PreparedValidation {
   readonly contracts?: readonly GeneratedFile[];
   /**
    * Returns the result.
-   * @param unfit files of the runtime that the native compiler complains of; undefined where it gave no answer
+   * @param compiled what the native compiler says of the runtime; undefined where it gave no answer
    */
-  readonly conclude: (unfit: Promise<ReadonlySet<string> | undefined>) => Promise<readonly Diagnostic[]>;
+  readonly conclude: (compiled: Promise<NativeAnswer | undefined>) => Promise<readonly Diagnostic[]>;
   /** Key of what was validated; absent when nothing was validated, or the result was cached. */
   readonly fresh?: string;
 }
@@ -91,7 +92,7 @@ export async function prepareValidation(
       specs: specs.map((spec) => ({ ...spec, types: { text: texts[spec.api] } })),
       fresh: key,
       ...(contracts && { contracts }),
-      conclude: async (unfit) => {
+      conclude: async (compiled) => {
         const [ofProducts, ofContent] = await Promise.all([parsed('product'), parsed('content')]);
         const both = { product: ofProducts.spec, content: ofContent.spec };
         const uses = usage.operations;
@@ -101,7 +102,7 @@ export async function prepareValidation(
             ? [...checkMediaTypes(both, uses)]
             : await explainMisfits(
                 { packageRoot, contracts, specs: both, lent, uses, before: async () => before },
-                await unfit,
+                (await compiled)?.unfit,
               );
         return all.filter((one) => !own.includes(formatPlace(one)));
       },

@@ -14,7 +14,7 @@ interface NativeInput {
   /** Folder of the package whose runtime is meant. */
   readonly packageRoot: string;
   readonly contracts: readonly GeneratedFile[];
-  /** What of the runtime is checked; absent, nothing of it. */
+  /** How the runtime is checked. Without it, only the code of sites is. */
   readonly runtime?: {
     /** Files that call an API, wherever they lie below the package. */
     readonly callers: readonly string[];

@@ -87,7 +87,7 @@ function Dropdown({ entry, to }: { readonly entry: MenuEntry; readonly to: strin
       {hasPictures ? (
         <PicturePanel>
           <Container>
-            <PictureStart>{all}</PictureStart>
+            {all && <PictureStart>{all}</PictureStart>}
             <PictureList>
               <DropdownItems items={items} linkClass={pictureLinkClass} />
             </PictureList>

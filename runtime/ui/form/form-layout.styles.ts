@@ -19,16 +19,6 @@ export const FieldRow = styled('div', {
   variants: {
     columns: {
       even: { '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-      /** Postal code and place. */
-      narrowFirst: {
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-        '@sm': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
-      },
-      /** Street and number. */
-      wideFirst: {
-        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-        '@sm': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
-      },
       three: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         '@sm': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

@@ -66,6 +66,22 @@ export function describePurging(databaseUrl: () => Promise<string | undefined>):
     expect([...tags].sort()).toEqual(['listing', `product:${product?.product_id}`, 'search']);
   });
 
+  it('announces a category to menus, too, which show its picture', async () => {
+    const next = storefront.next();
+    const { rows } = await run(`select id from categories where shop_id = 'quiet' order by id limit 1`);
+    await run(
+      `update categories set picture_key = (select key from pictures where key <> picture_key limit 1)
+        where shop_id = 'quiet' and id = '${rows[0]?.id}'`,
+    );
+    expect([...(await next).tags].sort()).toEqual([
+      'categories',
+      `category:${rows[0]?.id}`,
+      'listing',
+      'menus',
+      'search',
+    ]);
+  });
+
   it('announces nothing that was rolled back', async () => {
     const before = storefront.told.length;
     await backend.backend.database.db
