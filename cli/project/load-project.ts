@@ -103,7 +103,8 @@ export async function loadProject(
       ? await prepareOwnCode({ root, sites: whole, screens, specs, messages, ownTexts: modules.texts, results })
       : undefined;
   // At work in another process while everything else is checked here.
-  const compiled = compile(prepared.contracts, ownCode, uses);
+  const unneeded = new AbortController();
+  const compiled = compile(prepared.contracts, ownCode, uses, unneeded.signal);
   const verdict = prepared.conclude(compiled);
   // Failures are told to those who wait for them, which may be after something else has failed, or nobody.
   compiled.catch(() => undefined);
@@ -136,8 +137,9 @@ export async function loadProject(
   // What is wrong with what it is made for would be told again as a matter of types.
   const isOwnChecked = !hasErrors(diagnostics) && !hasErrors(validation.diagnostics);
   diagnostics.push(...validation.diagnostics);
+  if (!isOwnChecked) unneeded.abort();
+  const isFit = (await compiled)?.isOwnFit === true;
   if (ownCode !== undefined && isOwnChecked) {
-    const isFit = (await compiled)?.isOwnFit === true;
     diagnostics.push(...checkPreparedOwnCode(ownCode, isFit, { sites: whole, results }));
   }
   const sources = new Map([...checked.sources, ...messages.sources, ...specSources, ...modules.texts]);
@@ -161,12 +163,13 @@ async function compile(
   contracts: readonly GeneratedFile[] | undefined,
   ownCode: PreparedOwnCode | undefined,
   { operations }: RuntimeUsage,
+  signal: AbortSignal,
 ): Promise<NativeAnswer | undefined> {
   const own = ownCode !== undefined && 'code' in ownCode ? ownCode.code : undefined;
   const all = own?.contracts ?? contracts;
   if (all === undefined) return undefined;
   const runtime = { callers: operations.map(({ file }) => file) };
-  const native = await startNativeCheck({ packageRoot, contracts: all, own, ...(contracts && { runtime }) });
+  const native = await startNativeCheck({ packageRoot, contracts: all, own, signal, ...(contracts && { runtime }) });
   return native?.answer;
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
@@ -21,6 +22,8 @@ interface NativeInput {
   };
   /** The code of sites, to be checked with the same contracts. */
   readonly own?: OwnCode | undefined;
+  /** Ends the compiler when nobody needs its answer any more: that is undefined then. */
+  readonly signal?: AbortSignal;
 }
 
 /** What the native compiler complains of. */
@@ -42,7 +45,7 @@ export interface NativeCheck {
  * @returns undefined where it is not installed, and where nothing can be written beside the runtime
  */
 export async function startNativeCheck(input: NativeInput): Promise<NativeCheck | undefined> {
-  const { packageRoot, contracts, runtime, own } = input;
+  const { packageRoot, contracts, runtime, own, signal } = input;
   const compiler = await findNativeCompiler(packageRoot);
   if (compiler === undefined) return undefined;
   const folder = await makeFolder(path.join(packageRoot, '.cache'));
@@ -89,10 +92,13 @@ export async function startNativeCheck(input: NativeInput): Promise<NativeCheck 
     }),
   );
   const options = ['--project', folder, '--checkers', '1', '--pretty', 'false'];
-  const program = spawn(process.execPath, [compiler, ...options], {
+  const program = spawn(compiler, options, {
     cwd: packageRoot,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+  const end = (): void => void program.kill();
+  signal?.addEventListener('abort', end);
+  if (signal?.aborted) end();
   const isOwn = ({ file }: NativeComplaint): boolean =>
     [siteFolder, ownFolder].some((part) => file.startsWith(`${nameFile(packageRoot, folder)}/${part}/`));
   const answer = Promise.all([once(program, 'close'), text(program.stdout)])
@@ -108,7 +114,10 @@ export async function startNativeCheck(input: NativeInput): Promise<NativeCheck 
         isOwnFit: ofOwn.every(({ code }) => besideOwnPoint.has(code)),
       };
     })
-    .finally(() => rm(folder, { recursive: true, force: true }));
+    .finally(() => {
+      signal?.removeEventListener('abort', end);
+      return rm(folder, { recursive: true, force: true });
+    });
   return { answer };
 }
 
@@ -161,18 +170,23 @@ async function makeFolder(cache: string): Promise<string | undefined> {
   }
 }
 
-const packageSchema = z.object({ version: z.string(), bin: z.object({ tsc: z.string() }) });
+const packageSchema = z.object({ version: z.string() });
 
-/** Returns the program of TypeScript 7: the package's own, or that of the project which has the package installed. */
+/**
+ * Returns the program of TypeScript 7: the package's own, or that of the project which has the package installed. It is the one for
+ * this machine, not the script that starts it: ending a script would leave the program at work.
+ */
 async function findNativeCompiler(packageRoot: string): Promise<string | undefined> {
+  const platform = `@typescript/typescript-${process.platform}-${process.arch}`;
   for (const folder of [path.join(packageRoot, 'node_modules/typescript7'), path.join(packageRoot, '../typescript')]) {
     try {
-      const { version, bin } = packageSchema.parse(
-        JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')),
-      );
-      if (Number(version.split('.')[0]) >= 7) return path.join(folder, bin.tsc);
+      const manifest = path.join(folder, 'package.json');
+      const { version } = packageSchema.parse(JSON.parse(await readFile(manifest, 'utf8')));
+      if (Number(version.split('.')[0]) < 7) continue;
+      const program = createRequire(manifest).resolve(`${platform}/package.json`);
+      return path.join(path.dirname(program), 'lib', process.platform === 'win32' ? 'tsc.exe' : 'tsc');
     } catch {
-      // Not there, or another one.
+      // Not there, or not for this machine.
     }
   }
   return undefined;

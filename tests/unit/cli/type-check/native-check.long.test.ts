@@ -50,3 +50,14 @@ it('looks at the code of sites with the runtime, and tells whether it fits', asy
   expect(await isOwnFit('name.length')).toBe(true);
   expect(await isOwnFit('name.size')).toBe(false);
 });
+
+it('ends, and leaves nothing behind, when nobody needs its answer', async () => {
+  const cache = path.join(packageRoot, '.cache');
+  const before = readdirSync(cache);
+  const unneeded = new AbortController();
+  const native = await startNativeCheck({ packageRoot, contracts, runtime: { callers: [] }, signal: unneeded.signal });
+  expect(readdirSync(cache)).not.toEqual(before);
+  unneeded.abort();
+  expect(await native?.answer).toBeUndefined();
+  expect(readdirSync(cache)).toEqual(before);
+});
