@@ -152,9 +152,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       renditions: createRenditions(pictureCache),
       encode: (file, as) => catalogueDecoder.render(file, file, undefined, as),
     });
+    const report = (error: unknown, message: string): void => app.log.warn({ err: error }, message);
     const pictures = createImageStore({
       db,
       originals,
+      report,
       formats: { avif: renditionsBy(catalogueDecoders.avif), webp: renditionsBy(catalogueDecoders.webp) },
     });
     const clock = options.clock ?? (() => new Date());
@@ -169,7 +171,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const service = createServiceKeyCheck(options.serviceKey);
     const invoiceServices = { db, clock, invoiceFiles };
     const api = await loadApi(packagePaths.specs);
-    const report = (error: unknown, message: string): void => app.log.warn({ err: error }, message);
     const accounts = startAccounts({
       ...options,
       pause: options.pause ?? ((milliseconds) => setTimeout(milliseconds)),
