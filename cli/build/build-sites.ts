@@ -55,6 +55,8 @@ export interface BuiltSite {
 /** Builds the sites of one run. */
 export interface SiteBuilder {
   build(site: SiteToBuild): Promise<BuiltSite>;
+  /** Returns a site that the cache has; undefined for one that would have to be built. */
+  find(site: SiteToBuild): Promise<BuiltSite | undefined>;
   /** Keeps the cache within bounds. */
   prune(): Promise<void>;
 }
@@ -196,18 +198,30 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
     (theme) => loadThemeFonts(packageRoot, theme),
   );
 
-  return {
-    async build(site) {
-      const started = performance.now();
-      const { model } = site;
-      const { id } = model;
-      const cache = createSiteCache({ root, layout, inputs, files, write, isStandalone, profiles: profileCache }, id);
-      const finish = (rest: Pick<BuiltSite, 'cached' | 'isRestored' | 'why' | 'client'>): BuiltSite => ({
+  /** Begins with a site: its cache, and what describes it once it is built. */
+  function begin({ model: { id } }: SiteToBuild) {
+    const started = performance.now();
+    return {
+      cache: createSiteCache({ root, layout, inputs, files, write, isStandalone, profiles: profileCache }, id),
+      finish: (rest: Pick<BuiltSite, 'cached' | 'isRestored' | 'why' | 'client'>): BuiltSite => ({
         id,
         outDir: path.relative(root, path.join(layout.dist, id)).split(path.sep).join('/'),
         durationMs: Math.round(performance.now() - started),
         ...rest,
-      });
+      }),
+    };
+  }
+
+  return {
+    async find(site) {
+      const { cache, finish } = begin(site);
+      const found = await cache.find();
+      return found.isHit ? finish({ ...found, cached: true }) : undefined;
+    },
+    async build(site) {
+      const { model } = site;
+      const { id } = model;
+      const { cache, finish } = begin(site);
       const found = await cache.find();
       if (found.isHit) return finish({ ...found, cached: true });
       await requireWritable(layout);

@@ -228,6 +228,18 @@ describe('the cache', { timeout: 300_000 }, () => {
     held(38, cases, { seed });
   });
 
+  it('builds the same where it cannot note what it has built', async () => {
+    const before = folderHash(inRoot('dist/group'));
+    const records = inRoot('dist/.cache/sites/group');
+    const names = readdirSync(records);
+    rmSync(records, { recursive: true });
+    for (const name of names) mkdirSync(join(records, name), { recursive: true });
+    expect((await only()).cached).toBe(false);
+    expect(folderHash(inRoot('dist/group'))).toBe(before);
+    rmSync(records, { recursive: true });
+    await only();
+  });
+
   it('does not call it a first build when its own records are damaged', async () => {
     const records = inRoot('dist/.cache/sites/group');
     for (const name of readdirSync(records)) writeFileSync(join(records, name), '{');
