@@ -19,5 +19,59 @@ export interface SitemapEntry {
   readonly lastModified?: string;
 }
 
-/** Lists the pages of one area in the locale of the context. The generated server entry composes those a site has. */
-export type SitemapSource = (context: RpcContext) => Promise<readonly SitemapEntry[]>;
+/** One piece of a list of pages, of about {@link largestPageSize} entries. */
+export interface SitemapPiece {
+  readonly entries: readonly SitemapEntry[];
+  /** Number of pieces of the whole list; at least 1. */
+  readonly pieces: number;
+}
+
+/** Items that are asked of the APIs at once; their bound. */
+export const largestPageSize = 100;
+
+/**
+ * Reads a piece of the pages of one area in the locale of the context. The generated server entry composes those a site has.
+ *
+ * @param piece - From 1.
+ */
+export type SitemapSource = (context: RpcContext, piece: number) => Promise<SitemapPiece>;
+
+/** A page of a list of an API. */
+interface ListPage<Item> {
+  readonly items: readonly Item[];
+  /** 0 for an empty list. */
+  readonly pages: number;
+}
+
+/** Creates the source of a list that an API has in pages. @param overviews Pages that are in the list besides, at its beginning. */
+export function listSource<Item>(
+  overviews: readonly SitemapEntry[],
+  loadPage: (
+    context: RpcContext,
+    query: { readonly page: number; readonly pageSize: number },
+  ) => Promise<ListPage<Item>>,
+  toEntry: (item: Item) => SitemapEntry | undefined,
+): SitemapSource {
+  return async (context, piece) => {
+    const { items, pages } = await loadPage(context, { page: piece, pageSize: largestPageSize });
+    const entries = items.flatMap((item) => toEntry(item) ?? []);
+    return { entries: piece === 1 ? [...overviews, ...entries] : entries, pieces: Math.max(1, pages) };
+  };
+}
+
+/** Creates the source of a few pages that are always there. */
+export const fixedSource =
+  (entries: readonly SitemapEntry[]): SitemapSource =>
+  async () => ({ entries, pieces: 1 });
+
+/** Reads a source to its end. @param begun - Its first piece, where that is known. */
+export async function readWhole(
+  source: SitemapSource,
+  context: RpcContext,
+  begun?: SitemapPiece,
+): Promise<readonly SitemapEntry[]> {
+  const first = begun ?? (await source(context, 1));
+  const entries = [...first.entries];
+  for (let piece = 2; piece <= first.pieces; piece += 1) entries.push(...(await source(context, piece)).entries);
+  return entries;
+}

@@ -1,4 +1,4 @@
-import type { SitemapSource } from '../sitemap-source.ts';
+import { fixedSource } from '../sitemap-source.ts';
 
-/** Returns the calculator as it opens; a room that somebody described is no page of its own. */
-export const acousticsSitemap: SitemapSource = async () => [{ key: 'acousticsCalculator', params: {} }];
+/** The calculator as it opens; a room that somebody described is no page of its own. */
+export const acousticsSitemap = fixedSource([{ key: 'acousticsCalculator', params: {} }]);

@@ -1,18 +1,22 @@
 import { unwrap } from '../clients/api-problem.ts';
-import { largestPageSize, loadAllPages } from '../load-all-pages.ts';
-import type { SitemapSource } from '../sitemap-source.ts';
+import { listSource, readWhole, type SitemapSource } from '../sitemap-source.ts';
 
-/** Returns the overview, every category and every product. */
-export const catalogueSitemap: SitemapSource = async ({ content }) => {
-  const categories = await loadAllPages(async (page) =>
-    unwrap(await content.GET('/categories', { params: { query: { page, pageSize: largestPageSize } } })),
-  );
-  const products = await loadAllPages(async (page) =>
-    unwrap(await content.GET('/catalogue/products', { params: { query: { page, pageSize: largestPageSize } } })),
-  );
-  return [
-    { key: 'productOverview', params: {} },
-    ...categories.map(({ id, slug, image }) => ({ key: 'categoryDetail' as const, id, params: { slug }, image })),
-    ...products.map(({ id, slug, image }) => ({ key: 'productDetail' as const, id, params: { slug }, image })),
-  ];
+const categories = listSource(
+  [{ key: 'productOverview', params: {} }],
+  async ({ content }, { page, pageSize }) =>
+    unwrap(await content.GET('/categories', { params: { query: { page, pageSize } } })),
+  ({ id, slug, image }) => ({ key: 'categoryDetail', id, params: { slug }, image }),
+);
+
+const products = listSource(
+  [],
+  async ({ content }, { page, pageSize }) =>
+    unwrap(await content.GET('/catalogue/products', { params: { query: { page, pageSize } } })),
+  ({ id, slug, image }) => ({ key: 'productDetail', id, params: { slug }, image }),
+);
+
+/** Reads the overview and every category, which are few, with the first products; then the others. */
+export const catalogueSitemap: SitemapSource = async (context, piece) => {
+  const { entries, pieces } = await products(context, piece);
+  return { entries: piece === 1 ? [...(await readWhole(categories, context)), ...entries] : entries, pieces };
 };

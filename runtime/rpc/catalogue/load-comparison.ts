@@ -4,8 +4,8 @@ import type { ComparedFacts, ComparedProduct, Comparison } from '#runtime/lib/co
 import { shownVariant } from '#runtime/lib/shown-variant.ts';
 import { withoutAbsent } from '#runtime/lib/without-absent.ts';
 import { ApiProblemError, unwrap } from '../clients/api-problem.ts';
-import { largestPageSize } from '../load-all-pages.ts';
 import type { RpcContext } from '../rpc-context.ts';
+import { largestPageSize } from '../sitemap-source.ts';
 import { loadProduct } from './load-product.ts';
 
 type Product = components['schemas']['Product'];

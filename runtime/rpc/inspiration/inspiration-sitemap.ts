@@ -1,4 +1,4 @@
-import type { SitemapSource } from '../sitemap-source.ts';
+import { fixedSource } from '../sitemap-source.ts';
 
-/** Returns the overview: an image has no page of its own. */
-export const inspirationSitemap: SitemapSource = async () => [{ key: 'inspirationOverview', params: {} }];
+/** The overview: an image has no page of its own. */
+export const inspirationSitemap = fixedSource([{ key: 'inspirationOverview', params: {} }]);

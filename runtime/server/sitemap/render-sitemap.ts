@@ -8,10 +8,22 @@ const sitemaps = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const extensions =
   'xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
+const opening = `${declaration}<urlset ${sitemaps} ${extensions}>`;
+const closing = '</urlset>\n';
+
 /** Renders a sitemap as sitemaps.org defines it. */
 export function renderSitemap(urls: readonly SitemapUrl[]): string {
-  return `${declaration}<urlset ${sitemaps} ${extensions}>${urls.map(renderUrl).join('')}</urlset>\n`;
+  return `${opening}${renderUrls(urls)}${closing}`;
 }
+
+/** Renders a sitemap whose addresses come bit by bit. */
+export async function* renderLongSitemap(parts: AsyncIterable<readonly SitemapUrl[]>): AsyncGenerator<string> {
+  yield opening;
+  for await (const urls of parts) yield renderUrls(urls);
+  yield closing;
+}
+
+const renderUrls = (urls: readonly SitemapUrl[]): string => urls.map(renderUrl).join('');
 
 function renderUrl({ address, lastModified, alternates, image }: SitemapUrl): string {
   const parts = [

@@ -84,7 +84,7 @@ export const answers: readonly Change[] = [
     '        publishedAt:',
     '        published:',
     ['BlogCard lacks "publishedAt"', 'content.page', 'getPage (GET /pages/{id})'],
-    ['"published"', 'runtime/rpc/blogs/blogs-sitemap.ts:'],
+    ['"published"', 'runtime/features/blog/blog-card.static.tsx:'],
   ),
   answer('a list that is called something else', 'content', 'MenuItem:', '        children:', '        entries:', [
     'MenuItem lacks "children"',

@@ -8,6 +8,7 @@ import { connectApis } from '#runtime/rpc/clients/connect-apis.ts';
 import { contentSitemap } from '#runtime/rpc/content/content-sitemap.ts';
 import { jobOffersSitemap } from '#runtime/rpc/job-offers/job-offers-sitemap.ts';
 import { projectsSitemap } from '#runtime/rpc/projects/projects-sitemap.ts';
+import { readWhole } from '#runtime/rpc/sitemap-source.ts';
 import { createInProcessClient } from '#runtime/server/render/in-process-client.ts';
 import { createRpcServices } from '#runtime/server/rpc/rpc-services.ts';
 import { type ApiServer, sendProblem, startApiServer } from './api-server.ts';
@@ -82,24 +83,24 @@ describe('advice, projects, inspiration and jobs', () => {
   });
 
   it('leave the pages of other screens to these screens when search engines are told of pages', async () => {
-    expect(await contentSitemap(getContext())).toEqual([
+    expect(await readWhole(contentSitemap, getContext())).toEqual([
       { key: 'home', params: {} },
       { key: 'contentPage', id: 'about', params: { slug: 'over-ons' }, lastModified: '2026-05-05T09:30:00Z' },
     ]);
   });
 
   it('are all in the sitemap, page after page', async () => {
-    expect(await projectsSitemap(getContext())).toEqual([
+    expect(await readWhole(projectsSitemap, getContext())).toEqual([
       { key: 'projectOverview', params: {} },
       { key: 'projectDetail', id: 'projects-1', params: { slug: 'projects-1' } },
       { key: 'projectDetail', id: 'projects-2', params: { slug: 'projects-2' } },
     ]);
-    expect((await adviceSitemap(getContext())).map(({ key }) => key)).toEqual([
+    expect((await readWhole(adviceSitemap, getContext())).map(({ key }) => key)).toEqual([
       'adviceOverview',
       'adviceDetail',
       'adviceDetail',
     ]);
-    expect((await jobOffersSitemap(getContext()))[1]).toEqual({
+    expect((await readWhole(jobOffersSitemap, getContext()))[1]).toEqual({
       key: 'jobOfferDetail',
       id: 'job-offers-1',
       params: { slug: 'job-offers-1' },

@@ -166,6 +166,30 @@ describe('pictures', () => {
   });
 });
 
+/** Has the API sell that many products, as far as it answers. Returns the pages that are asked for, as they are. */
+function sellProducts(count: number, answers: (page: number) => boolean = () => true): number[] {
+  const asked: number[] = [];
+  api.rule(({ path, query }, response) => {
+    if (path !== '/catalogue/products') return false;
+    const [page, size] = [Number(query.get('page')), Number(query.get('pageSize'))];
+    asked.push(page);
+    if (!answers(page)) {
+      sendProblem(response, 500, 'INTERNAL');
+      return true;
+    }
+    const items = Array.from({ length: Math.min(size, count - (page - 1) * size) }, (_, index) => {
+      const id = `panel-${(page - 1) * size + index}`;
+      return { id, slug: id, image: { folder: id, width: 640, widths: [640] } };
+    });
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ items, pages: Math.ceil(count / size) }));
+    return true;
+  });
+  return asked;
+}
+
+const list = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+
 describe('sitemap and robots', () => {
   it('lists the pages of every locale of the host, on production addresses', async () => {
     const { headers, body } = await get('/sitemap.xml');
@@ -210,18 +234,7 @@ describe('sitemap and robots', () => {
     const many = await createTestServer(api.url);
     const ask = (url: string) => many.inject({ url, headers: { host: 'www.acoustic-de.example' } });
     const count = 23_456;
-    api.rule(({ path, query }, response) => {
-      if (path !== '/catalogue/products') return false;
-      const [page, size] = [Number(query.get('page')), Number(query.get('pageSize'))];
-      const items = Array.from({ length: Math.min(size, count - (page - 1) * size) }, (_, index) => {
-        const id = `panel-${(page - 1) * size + index}`;
-        return { id, slug: id, image: { folder: id, width: 640, widths: [640] } };
-      });
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ items, pages: Math.ceil(count / size) }));
-      return true;
-    });
-    const list = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+    sellProducts(count);
     const index = await ask('/sitemap.xml');
     expect(index.body).toContain('<sitemapindex');
     const files = list(index.body);
@@ -236,6 +249,40 @@ describe('sitemap and robots', () => {
     api.rule(undefined);
     expect((await get('/sitemaps/1.xml')).statusCode).toBe(404);
     await many.close();
+  });
+
+  it('of a million products reads no more of them than a file shows', async () => {
+    const huge = await createTestServer(api.url);
+    const ask = async (url: string, host = 'www.acoustic-de.example') =>
+      (await huge.inject({ url, headers: { host } })).body;
+    const asked = sellProducts(1_000_000);
+    const files = list(await ask('/sitemap.xml'));
+    // 10,000 pages of products and the pages of the rest, a hundred to a file.
+    expect(files).toHaveLength(101);
+    expect(new Set(asked)).toEqual(new Set([1]));
+    asked.length = 0;
+    const fifty = list(await ask('/sitemaps/50.xml'));
+    expect(fifty).toHaveLength(10_000);
+    expect([Math.min(...asked), Math.max(...asked), new Set(asked).size]).toEqual([4900, 4999, 100]);
+    expect(list(await ask('/sitemaps/101.xml'))).toContain('https://www.acoustic-de.example/produkt/panel-999999');
+    // A host of two languages has half as many pages in a file, each in both.
+    const both = list(await ask('/sitemaps/50.xml', 'www.acoustic-be.example'));
+    expect(both).toHaveLength(10_000);
+    api.rule(undefined);
+    await huge.close();
+  });
+
+  it('ends a file that cannot be read on, so that nobody takes it for the whole', async () => {
+    const failing = await createTestServer(api.url);
+    const ask = (url: string) => failing.inject({ url, headers: { host: 'www.acoustic-de.example' } });
+    sellProducts(1_000_000);
+    await ask('/sitemap.xml');
+    sellProducts(1_000_000, (page) => page < 250);
+    await expect(ask('/sitemaps/3.xml')).rejects.toThrow();
+    // Where not even its beginning can be read, the answer says so.
+    expect((await ask('/sitemaps/9.xml')).statusCode).toBe(503);
+    api.rule(undefined);
+    await failing.close();
   });
 
   it('is not kept when it could not be read', async () => {
