@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
 import type { ImageDecoder } from '../decoding/image-decoder.ts';
-import { getImageWidths, parseImageFileName } from '../images/image.ts';
+import { getImageWidths, mediaTypes, parseImageFileName } from '../images/image.ts';
 import type { ServedImage } from '../images/image-store.ts';
 import type { Renditions } from '../images/renditions.ts';
 import { cropFolderPrefix, getCropFolder } from './crop-folders.ts';
@@ -47,5 +47,5 @@ export async function findCropPreview(
     // One width of a crop is rendered at a time, for all visitors.
     return await decoder.render(row.folder, original, cut, asked);
   });
-  return bytes && { contentType: `image/${asked.format}`, bytes };
+  return bytes && { contentType: mediaTypes[asked.format], bytes };
 }

@@ -7,7 +7,7 @@ const cut = z.object({
   rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
 });
 
-const format = z.enum(['avif', 'webp']);
+const format = z.enum(['avif', 'webp', 'jpg']);
 
 /** A task for a process with one image; `file` is its path. */
 export const imageTask = z.discriminatedUnion('kind', [

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import { ProblemError } from '../errors/problem.ts';
-import { getImageWidths, imageFormats, parseImageFileName, type ServedFormat } from './image.ts';
+import { fallbacks, getImageWidths, mediaTypes, parseImageFileName, type ServedFormat } from './image.ts';
 import { findOriginal, type Originals } from './originals.ts';
 import type { Renditions } from './renditions.ts';
 
@@ -27,7 +27,7 @@ export interface ImageStoreOptions {
 }
 
 export interface ServedImage {
-  readonly contentType: `image/${ServedFormat}`;
+  readonly contentType: (typeof mediaTypes)[ServedFormat];
   readonly bytes: Buffer;
 }
 
@@ -64,9 +64,9 @@ export function createImageStore({ db, originals, formats, report, timeoutMs = 7
           if (!(error instanceof ProblemError)) report(error, `A picture could not be encoded: ${folder}/${file}`);
           throw error;
         });
-        return bytes && { contentType: `image/${format}`, bytes, isFallback: format !== asked.format };
+        return bytes && { contentType: mediaTypes[format], bytes, isFallback: format !== asked.format };
       };
-      for (const format of imageFormats.slice(imageFormats.indexOf(asked.format))) {
+      for (const format of fallbacks[asked.format]) {
         const image = make(format);
         if (await resolvesWithin(image, timeoutMs)) return await image;
       }

@@ -5,17 +5,30 @@ export type Image = components['schemas']['Image'];
 /** Pixels; no image is served larger than its original. */
 const offeredWidths = [320, 480, 640, 960, 1280, 1600, 2000] as const;
 
-/** Best first. */
-export const imageFormats = ['avif', 'webp'] as const;
-export type ServedFormat = (typeof imageFormats)[number];
+/** Formats that images list, best first. */
+const imageFormats = ['avif', 'webp'] as const;
+
+/** The media type of each format that images are served in. Programs for mail that show neither of the listed ones get JPEG. */
+export const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+export type ServedFormat = keyof typeof mediaTypes;
+
+/** What is served while an image in a format is being made, best first. */
+export const fallbacks: Readonly<Record<ServedFormat, readonly ServedFormat[]>> = {
+  avif: ['avif', 'webp'],
+  webp: ['webp'],
+  jpg: ['jpg'],
+};
 
 /** Returns the width and format in the name of an image's file; `undefined`: the name has none. */
 export function parseImageFileName(
   file: string,
 ): { readonly width: number; readonly format: ServedFormat } | undefined {
   const [, digits = '', ending = ''] = /^(\d{1,5})\.([a-z]+)$/.exec(file) ?? [];
-  const format = imageFormats.find((offered) => offered === ending);
-  return format && { width: Number(digits), format };
+  return isServed(ending) ? { width: Number(digits), format: ending } : undefined;
+}
+
+function isServed(ending: string): ending is ServedFormat {
+  return Object.hasOwn(mediaTypes, ending);
 }
 
 export interface PictureRow {

@@ -199,7 +199,7 @@ const pictureWidth = 144;
 
 /**
  * Returns the address of a line's picture at a storefront; `undefined` where none is known, and of a picture of the
- * customer, which nobody else may fetch. In the last format, which the most programs show.
+ * customer, which nobody else may fetch. As JPEG, which every program shows.
  */
 function pictureAddress(
   { image, crop, configurationId }: Schemas['OrderLine'],
@@ -207,7 +207,7 @@ function pictureAddress(
 ): string | undefined {
   if (storefront === undefined || !image || crop !== undefined || configurationId !== undefined) return undefined;
   const width = image.widths.find((one) => one >= pictureWidth) ?? image.widths.at(-1);
-  return new URL(`/media/${image.folder}/${width}.${image.formats.at(-1)}`, storefront).href;
+  return new URL(`/media/${image.folder}/${width}.jpg`, storefront).href;
 }
 
 /**

@@ -157,7 +157,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       db,
       originals,
       report,
-      formats: { avif: renditionsBy(catalogueDecoders.avif), webp: renditionsBy(catalogueDecoders.webp) },
+      formats: {
+        avif: renditionsBy(catalogueDecoders.avif),
+        webp: renditionsBy(catalogueDecoders.webp),
+        jpg: renditionsBy(catalogueDecoders.webp),
+      },
     });
     const clock = options.clock ?? (() => new Date());
     const replica =

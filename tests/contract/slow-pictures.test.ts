@@ -34,7 +34,7 @@ describe('a picture that takes long to make', () => {
     const store = createImageStore({
       db,
       originals: { shipped: await smallImages() },
-      formats: { avif: encoder('avif'), webp: encoder('webp') },
+      formats: { avif: encoder('avif'), webp: encoder('webp'), jpg: encoder('jpg') },
       report: (error) => reported.push(error),
       // What is slow never comes in time, and all else does.
       timeoutMs: 500,
@@ -61,6 +61,14 @@ describe('a picture that takes long to make', () => {
     goOn();
     await expect.poll(find).toMatchObject({ contentType: 'image/avif', isFallback: false });
     expect(reported).toEqual([]);
+  });
+
+  it('is there as JPEG, too, which no image lists, for mails', async () => {
+    const [picture] = await backend().backend.database.db.select().from(pictures);
+    const url = `/Uploads/${picture?.folder}/${getImageWidths(picture?.width ?? 0)[0]}.jpg`;
+    const { headers, rawPayload } = await backend().ask(url);
+    expect(headers['content-type']).toBe('image/jpeg');
+    expect((await sharp(rawPayload).metadata()).format).toBe('jpeg');
   });
 
   it('is kept by everybody in the format that was asked for', async () => {

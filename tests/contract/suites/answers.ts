@@ -242,7 +242,7 @@ export function describeAnswers(engine: string, start: StartEngine): void {
       }
     });
 
-    it.each(['1600.webp', '321.webp', '320.jpg', '320.webp.webp', 'x.webp', '320'])('has no image %s', async (file) => {
+    it.each(['1600.webp', '321.webp', '320.png', '320.webp.webp', 'x.webp', '320'])('has no image %s', async (file) => {
       const { folder } = readImage(await backend().read('/categories/walls'));
       const answer = await backend().ask(`/Uploads/${folder}/${file}`);
       expect(answer.statusCode).toBe(404);
