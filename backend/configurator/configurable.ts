@@ -79,6 +79,7 @@ export interface ConfigurableRow {
   readonly minimumQuantity: number;
   readonly maximumQuantity: number;
   readonly quantityStep: number;
+  readonly perCustomer: number | null;
   readonly deliveryMin: number;
   readonly deliveryMax: number;
   readonly deliveryPeriod: Schemas['Delivery']['period'];
@@ -131,9 +132,10 @@ function toConfigurable(shop: ShopView, row: ConfigurableRow): Configurable {
     image: picture ? toImage(picture, getText(picture.alt, locale)) : undefined,
     bounds: {
       minimum: minimumQuantity,
-      maximum: row.maximumQuantity,
+      maximum: Math.min(row.maximumQuantity, row.perCustomer ?? row.maximumQuantity),
       step: row.quantityStep,
       default: minimumQuantity,
+      ...(row.perCustomer !== null && { perCustomer: row.perCustomer }),
     },
     delivery: {
       value: row.deliveryMax,
@@ -158,6 +160,7 @@ export function selectConfigurables({ shopId, locale, currency }: ShopView, isMe
     select coalesce(json_agg(json_build_object(
       'id', p.id, 'kind', p.kind, 'unit', p.unit, 'brand', p.brand, 'photoPrint', p.photo_print,
       'minimumQuantity', p.minimum_quantity, 'maximumQuantity', p.maximum_quantity, 'quantityStep', p.quantity_step,
+      'perCustomer', p.per_customer,
       'deliveryMin', p.delivery_min, 'deliveryMax', p.delivery_max, 'deliveryPeriod', p.delivery_period,
       'deliveryMethods', p.delivery_methods, 'name', t.name, 'slug', s.slug,
       'category', ${selectCategoryReference(locale)},

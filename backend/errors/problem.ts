@@ -38,6 +38,7 @@ const kinds = {
   ORDER_NOT_CANCELLABLE: [409, 'Order cannot be cancelled'],
   WITHDRAWAL_NOT_ALLOWED: [409, 'Withdrawal not possible'],
   OUT_OF_STOCK: [409, 'Out of stock'],
+  CUSTOMER_LIMIT: [409, 'Limit per customer'],
   DELIVERY_UNAVAILABLE: [409, 'Delivery unavailable'],
   PAYMENT_METHOD_UNAVAILABLE: [409, 'Payment method unavailable'],
   PAYMENT_PROVIDER_UNAVAILABLE: [503, 'Payment provider unavailable'],

@@ -10,6 +10,7 @@ import type { OrderKey, OrderRow } from '../order-rows/order-key.ts';
 import type { LineRow } from '../order-rows/order-lines.ts';
 import { orderNumber } from '../order-rows/order-number.ts';
 import { reserveStock } from '../order-rows/stock.ts';
+import { refuseBeyondLimit } from './customer-limit.ts';
 import { getLocalYear } from './delivery-dates.ts';
 import { findMadeToMeasure } from './made-to-measure.ts';
 import { describePlacedOrder, toPlacedOrder } from './order-answer.ts';
@@ -69,9 +70,11 @@ async function place(
     return product && countAvailable(product, variantId) !== undefined;
   });
   if (isStocked) await reserveStock(tx, key);
+  const number = await nextNumber(tx, order.shopId, sources.home, now);
+  await refuseBeyondLimit(tx, order, lines, sources.products, now);
   const recorded = recordLines(lines, priced.lines, findMadeToMeasure(priced.lines, sources.products));
   const record = {
-    number: await nextNumber(tx, order.shopId, sources.home, now),
+    number,
     record: { totals, shipping },
     totalIncVat: totals.totalIncVat,
     remark: body.remark ?? null,

@@ -96,6 +96,7 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
           minimumQuantity: quantity.min,
           maximumQuantity: quantity.max,
           quantityStep: quantity.step,
+          perCustomer: quantity.perCustomer ?? null,
         }),
         photoPrint:
           product.kind === 'PhotoPrint' ? photoPrintSettings(product.photoPrint ?? standardPhotoPrint, all) : null,

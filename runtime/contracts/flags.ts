@@ -121,6 +121,7 @@ export const gatedTexts: Partial<Readonly<Record<Gate, Readonly<Record<string, '
       'ORDER_NOT_CANCELLABLE',
       'WITHDRAWAL_NOT_ALLOWED',
       'OUT_OF_STOCK',
+      'CUSTOMER_LIMIT',
       'DELIVERY_UNAVAILABLE',
       'PAYMENT_METHOD_UNAVAILABLE',
       'PAYMENT_PROVIDER_UNAVAILABLE',

@@ -68,6 +68,7 @@ const mappings = {
   ORDER_NOT_CANCELLABLE: { rpc: 'CONFLICT', messageKey: 'apiErrors:ORDER_NOT_CANCELLABLE' },
   WITHDRAWAL_NOT_ALLOWED: { rpc: 'CONFLICT', messageKey: 'apiErrors:WITHDRAWAL_NOT_ALLOWED' },
   OUT_OF_STOCK: { rpc: 'CONFLICT', messageKey: 'apiErrors:OUT_OF_STOCK' },
+  CUSTOMER_LIMIT: { rpc: 'CONFLICT', messageKey: 'apiErrors:CUSTOMER_LIMIT' },
   DELIVERY_UNAVAILABLE: { rpc: 'CONFLICT', messageKey: 'apiErrors:DELIVERY_UNAVAILABLE' },
   PAYMENT_METHOD_UNAVAILABLE: { rpc: 'CONFLICT', messageKey: 'apiErrors:PAYMENT_METHOD_UNAVAILABLE' },
   PAYMENT_PROVIDER_UNAVAILABLE: { rpc: 'SERVICE_UNAVAILABLE', messageKey: 'apiErrors:PAYMENT_PROVIDER_UNAVAILABLE' },

@@ -217,6 +217,7 @@ function exportAcoustics(row: typeof products.$inferSelect): Pick<SeedProduct, '
 
 /** Returns the quantities that can be ordered, unless they are the default from 1 to 10,000. */
 function exportQuantity(row: typeof products.$inferSelect): Pick<SeedProduct, 'quantity'> {
-  const { minimumQuantity: min, maximumQuantity: max, quantityStep: step } = row;
-  return min === 1 && max === 10_000 && step === 1 ? {} : { quantity: { min, max, step } };
+  const { minimumQuantity: min, maximumQuantity: max, quantityStep: step, perCustomer } = row;
+  const isDefault = min === 1 && max === 10_000 && step === 1 && perCustomer === null;
+  return isDefault ? {} : { quantity: { min, max, step, ...(perCustomer !== null && { perCustomer }) } };
 }

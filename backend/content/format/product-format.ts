@@ -98,7 +98,14 @@ export function createProductFormat(formats: SharedFormats, shared: SharedConten
       .exactOptional(),
     warnings: list(text).exactOptional(),
     measure: measure.exactOptional(),
-    quantity: z.strictObject({ min: whole, max: whole, step: whole }).exactOptional(),
+    quantity: z
+      .strictObject({
+        min: whole,
+        max: whole,
+        step: whole,
+        perCustomer: whole.describe('How many one customer may order within a year').exactOptional(),
+      })
+      .exactOptional(),
     photoPrint: z
       .strictObject({
         width: optionBounds.exactOptional(),

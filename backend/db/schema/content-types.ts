@@ -87,4 +87,5 @@ export type StoredBlock =
       readonly intro?: string;
       readonly count: number;
       readonly link?: StoredLink;
-    };
+    }
+  | { readonly type: 'calculator'; readonly title: string; readonly intro?: string };

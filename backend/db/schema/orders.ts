@@ -94,6 +94,8 @@ export const orders = pgTable(
     uniqueIndex('orders_in_progress_index').on(table.shopId, table.customerId).where(sql`state = 'Cart'`),
     index().on(table.shopId, table.customerId, table.placedAt),
     index('orders_unpaid_index').on(table.payBefore).where(sql`pay_before is not null`),
+    // By whom an order was placed, of guests, too.
+    index('orders_email_index').on(table.shopId, sql`lower(details ->> 'email')`).where(sql`placed_at is not null`),
     index('orders_given_up_index').on(table.changedAt).where(sql`state = 'Cart'`),
   ],
 );

@@ -36,7 +36,7 @@ const name = 'quantity';
 
 /** Shows the quantity field: pieces or square metres, typed or stepped. */
 export function QuantityOption({
-  bounds: { minimum, maximum, step },
+  bounds: { minimum, maximum, step, perCustomer },
   label,
   productName,
   form,
@@ -46,6 +46,7 @@ export function QuantityOption({
   const hints = [
     minimum > 1 && t('product:buy.minimum', { min: formatNumber(minimum, locale) }),
     step > 1 && t('product:buy.step', { step: formatNumber(step, locale) }),
+    perCustomer !== undefined && t('product:buy.perCustomer', { max: formatNumber(perCustomer, locale) }),
   ].filter((text) => text !== false);
   const { error, ref, ...field } = form.field(name);
   const texts = { name, label, error, ...(hints.length > 0 && { hint: hints.join(' ') }) };

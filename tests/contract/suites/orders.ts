@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { customers } from '#backend/db/schema/customers.ts';
 import { orderLines, orders } from '#backend/db/schema/orders.ts';
+import { products } from '#backend/db/schema/products.ts';
 import { stock } from '#backend/db/schema/stock.ts';
 import { guests, storageFiles } from '#backend/db/schema/storage.ts';
 import { variantPrices } from '#backend/db/schema/variants.ts';
@@ -328,6 +329,36 @@ export function describeOrders(engine: string, start: StartEngine): void {
       expect(kept).toMatchObject({ number: order.number, totalIncVat: order.totals.totalIncVat, customerId: null });
       const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
       expect(JSON.stringify([kept, lines])).not.toMatch(/Sanne|Oudegracht|sanne@|Wilhelmina/);
+    });
+
+    it('lets nobody have more of a product in a year than one customer may, in several orders at once either', async () => {
+      const { db } = backend().backend.database;
+      const isPanel = and(eq(products.shopId, 'quiet'), eq(products.id, 'panel'));
+      await db.update(products).set({ perCustomer: 3 }).where(isPanel);
+      const order = async (quantity: number, email: string) => {
+        const { buyer } = await addLine(backend(), { ...panelLine, quantity });
+        return { buyer, ready: await makeReady(backend(), buyer, { ...privateDetails, email }) };
+      };
+      const place = async ({ buyer, ready }: Awaited<ReturnType<typeof order>>) => {
+        const answer = await complete(backend(), buyer, ready);
+        expect(getOperation('completeOrder').faultsOf(answer)).toEqual([]);
+        return answer.statusCode === 200 ? 'placed' : answer.json().code;
+      };
+      try {
+        const first = await order(2, 'samples@mail.com');
+        expect(first.ready.lines[0]?.quantity).toMatchObject({ maximum: 3 });
+        expect(await place(first)).toBe('placed');
+        // Each would be within the limit, and both are not; the address is the same in other letters.
+        const both = [await order(1, 'samples@mail.com'), await order(1, 'Samples@mail.com')];
+        expect((await Promise.all(both.map(place))).sort()).toEqual(['CUSTOMER_LIMIT', 'placed']);
+        expect(await place(await order(1, 'samples@mail.com'))).toBe('CUSTOMER_LIMIT');
+        expect(await place(await order(3, 'others@mail.com'))).toBe('placed');
+        ahead = 366 * day;
+        expect(await place(await order(3, 'samples@mail.com'))).toBe('placed');
+      } finally {
+        ahead = 0;
+        await db.update(products).set({ perCustomer: null }).where(isPanel);
+      }
     });
   });
 }

@@ -42,7 +42,7 @@ const newChoices = [
 ];
 /** What the release has added in every locale: a page with its path and its texts, and texts of shops. */
 const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].map((locale) => ({
-  files: ['components', 'form', 'product', 'project', 'register', 'routes', 'search'].map(
+  files: ['apiErrors', 'components', 'form', 'product', 'project', 'register', 'routes', 'search'].map(
     (name) => `locales/${locale}/${name}.json`,
   ),
   keys: [
@@ -58,7 +58,8 @@ const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].ma
       (key) => `${locale} project:spectrum.${key}`,
     ),
     `${locale} search:suggestions.from`,
-    ...['price.title', 'buy.title'].map((key) => `${locale} product:${key}`),
+    ...['price.title', 'buy.title', 'buy.perCustomer'].map((key) => `${locale} product:${key}`),
+    `${locale} apiErrors:CUSTOMER_LIMIT`,
     ...['files.choose', 'files.chooseOne', 'addressCheck.completed', ...newChoices].map(
       (key) => `${locale} form:${key}`,
     ),

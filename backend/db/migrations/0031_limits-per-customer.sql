@@ -1,0 +1,2 @@
+ALTER TABLE "products" ADD COLUMN "per_customer" integer;--> statement-breakpoint
+CREATE INDEX "orders_email_index" ON "orders" USING btree ("shop_id",lower(details ->> 'email')) WHERE placed_at is not null;
