@@ -180,6 +180,47 @@ def glue_and_spray():
     camera((-0.5, -1.75, 1.02), (0.06, -0.50, 0.68), lens=64)
 
 
+def material_samples():
+    """Three shallow cartons of samples, 100 × 100 mm in their true thickness, standing like cards in a box; a few lie in front with a gauge."""
+    studio(paint=cool_wall())
+    sideboard(0.0, -0.3, 1.8, h=0.6)
+    kraft, tape = plain("kraft", (0.36, 0.25, 0.15), 0.85), plain("label", (0.66, 0.655, 0.64), 0.6)
+    grey, dark, white = grey_foam(), foam("anthracite", (0.042, 0.044, 0.046)), white_foam()
+    cream, wadding = foam("polyether", (0.52, 0.47, 0.36), tile=0.36, bump=0.0012, pore=0.55), felt("wadding", (0.66, 0.655, 0.64), tile=0.7, bump=0.004, melange=0.35)
+    wool, needle = wood_wool("natural", (0.40, 0.325, 0.215), tile=0.42, bump=0.004), felt("needle", (0.16, 0.17, 0.175), tile=0.4, bump=0.0026)
+    heavy, rubber, damping = vinyl("barrier", (0.022, 0.023, 0.025)), granulate("rubber", (0.018, 0.018, 0.019)), plain("damping", (0.030, 0.030, 0.031), 0.55)
+    z, s = 0.6, 0.10
+    cartons = (
+        (-0.31, -0.44, 0.09, ((0.050, grey), (0.030, dark), (0.020, grey), (0.030, white), (0.050, white), (0.010, cream), (0.030, cream))),
+        (0.03, -0.40, -0.04, ((0.050, wadding), (0.020, wadding), (0.025, wool), (0.035, wool), (0.010, needle), (0.006, needle))),
+        (0.30, -0.44, -0.15, ((0.005, heavy), (0.010, heavy), (0.010, rubber), (0.020, rubber), (0.003, damping), (0.005, damping), (0.020, grey))),
+    )
+    seed = 1
+    for x, y, turn, cards in cartons:
+        width = sum(t for t, _ in cards) + 0.004 * (len(cards) + 1) + 0.03
+        c, d = math.cos(turn), math.sin(turn)
+
+        def at(u, v, h):
+            return (x + u * c - v * d, y + u * d + v * c, z + h)
+
+        box("base", at(0, 0, 0.002), (width + 0.008, s + 0.018, 0.004), kraft, 0.0004, rot=(0, 0, turn))
+        for v in (-1, 1):
+            box("wall", at(0, v * (s / 2 + 0.009), 0.024), (width + 0.008, 0.003, 0.044), kraft, 0.0004, rot=(0, 0, turn))
+            box("end", at(v * (width / 2 + 0.004), 0, 0.024), (0.003, s + 0.018, 0.044), kraft, 0.0004, rot=(0, 0, turn))
+        box("label", at(0, -s / 2 - 0.0108, 0.026), (0.070, 0.0006, 0.024), tape, 0.0001, rot=(0, 0, turn))
+        u = -width / 2 + 0.006
+        for t, m in cards:
+            lean = 0.06
+            box("sample", at(u + t / 2 + 0.004, 0, 0.004 + s / 2), (t, s, s), m, 0.0012, rot=(0, lean, turn), seg=3, seed=seed)
+            u, seed = u + t + 0.005, seed + 1
+    for k, (x, y, turn, t, m) in enumerate(((-0.27, -0.59, 0.35, 0.030, white), (-0.13, -0.62, -0.15, 0.020, grey), (0.03, -0.575, 0.20, 0.025, wool), (0.16, -0.62, -0.30, 0.010, needle), (0.31, -0.60, 0.12, 0.010, rubber))):
+        box("lying", (x, y, z + t / 2 + 0.0005), (s, s, t), m, 0.0012, rot=(0, 0, turn), seg=3, seed=40 + k)
+    # a steel rule to hold against a thickness
+    box("rule", (-0.02, -0.685, z + 0.0007), (0.20, 0.020, 0.0010), plain("steel", (0.62, 0.62, 0.61), 0.28, 0.5, 0.95), 0.0002, rot=(0, 0, 0.06))
+    daylight(patch=-0.25)
+    camera((-0.34, -1.58, 1.16), (-0.02, -0.50, 0.635), lens=50)
+
+
 PICTURES = {
     "melamine-sheets": melamine_sheets,
     "pu-foam-sheets": pu_foam_sheets,
@@ -190,4 +231,5 @@ PICTURES = {
     "rubber-granulate-mat": rubber_granulate_mat,
     "sealing-strip": sealing_strip,
     "glue-and-spray": glue_and_spray,
+    "material-samples": material_samples,
 }
