@@ -30,6 +30,10 @@ const allSites = ['acoustic', 'easy-felt', 'fibers-and-foams', 'db-noise-control
 interface Opening {
   /** Whether the sites are built in pseudo texts. */
   readonly pseudo?: boolean;
+  /** Which locales of a site, unless `LOOK_AT` names some; default: one of each language. */
+  readonly locales?: 'first' | 'languages';
+  /** More of the environment of the backend and the storefronts. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Whether a screen is reached without a customer's session or the token of a mail. @param key - Of its route. */
@@ -43,7 +47,7 @@ export function isReachable(key: string): boolean {
  */
 export async function withOpenSites(
   visit: (site: OpenSite) => Promise<void>,
-  { pseudo = false }: Opening = {},
+  { pseudo = false, locales = 'languages', env: more = {} }: Opening = {},
 ): Promise<void> {
   const words = (process.env.LOOK_AT ?? '').split(' ').filter((word) => word !== '');
   const sites = allSites.filter((site) => !words.some((word) => allSites.includes(word)) || words.includes(site));
@@ -51,14 +55,15 @@ export async function withOpenSites(
   const built = await runShopgen(['build', ...named, ...(pseudo ? ['--pseudo'] : []), '--root', projectRoot]);
   if (built.code !== 0) throw new Error(built.stderr);
   const data = await mkdtemp(path.join(os.tmpdir(), 'shopgen-looks-'));
-  const backend = await startBackendProgram(path.join(data, 'backend'));
+  const backend = await startBackendProgram(path.join(data, 'backend'), undefined, more);
   try {
     for (const site of sites) {
       const folder = path.join(projectRoot, pseudo ? 'dist/@pseudo' : 'dist', site);
-      const env = { SERVICE_KEY: testServiceKey };
+      const env = { SERVICE_KEY: testServiceKey, ...more };
       const storefront = await startStorefront({ folder, apiUrl: backend.url, env });
       try {
-        for (const open of await listLocales(site, storefront, words)) await visit(open);
+        const open = await listLocales(site, storefront, words);
+        for (const each of locales === 'first' ? open.slice(0, 1) : open) await visit(each);
       } finally {
         await storefront.stop();
       }

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`, `npm run a11y` and `npm run pseudo`: looks at the sites' screens. Words behind `--` choose sites and locales:
- * `npm run a11y -- easy-felt nl-NL`; without any, all sites in one locale of each language.
+ * `npm run screenshots`, `npm run visual`, `npm run a11y` and `npm run pseudo`: looks at the sites' screens. Words behind `--` choose
+ * sites and locales: `npm run a11y -- easy-felt nl-NL`; without any, all sites in one locale of each language (`visual`: in one).
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { it } from 'vitest';
-import { launchBrowser, openPage } from '#tests/support/browser.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
 import { projectRoot } from '#tests/support/command.ts';
-import { findPath, type OpenSite, withOpenSites } from './open-sites.ts';
+import { withOpenSites } from './open-sites.ts';
+import { takeScreens } from './take-screens.ts';
 
 /** The screens of a sheet, in this order; those that a site does not have are left out. */
 const screens = [
@@ -40,7 +40,8 @@ async function takeScreenshots(): Promise<void> {
   await withOpenSites(async (site) => {
     for (const { width, shown } of widths) {
       const name = `${site.site}-${site.locale}-${width}.webp`;
-      const pictures = await takeAll(browser, site, width);
+      const taken = await takeScreens(browser, site, screens, width);
+      const pictures = taken.map(({ picture }) => picture);
       await writeSheet(path.join(folder, name), pictures, shown);
       sheets.push(name);
       process.stdout.write(`test-results/screenshots/${name}\n`);
@@ -49,41 +50,6 @@ async function takeScreenshots(): Promise<void> {
   await browser.close();
   const rows = sheets.map((name) => `<h2>${name}</h2><img src="${name}" alt="">`).join('\n');
   await writeFile(path.join(folder, 'index.html'), `<!doctype html><title>Screens</title>\n${rows}\n`);
-}
-
-async function takeAll(browser: Browser, site: OpenSite, width: number): Promise<Buffer[]> {
-  const { page, context } = await openPage(browser, { width });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const pictures: Buffer[] = [];
-  for (const screen of screens) {
-    const at = await findPath(page, site, screen);
-    if (at === undefined) continue;
-    await page.goto(`${site.origin}${at}`, { waitUntil: 'load' });
-    await showAll(page);
-    pictures.push(await page.screenshot({ fullPage: true }));
-  }
-  await context.close();
-  return pictures;
-}
-
-/** Scrolls through a page, so that what comes late is there, and waits for its pictures. */
-async function showAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    window.scrollTo(0, 0);
-    await Promise.all(
-      [...document.images].map((image) => {
-        // A busy machine has not got to all of them.
-        image.loading = 'eager';
-        return image.decode().catch(() => undefined);
-      }),
-    );
-    await document.fonts.ready;
-  });
-  await page.waitForLoadState('networkidle');
 }
 
 async function writeSheet(file: string, pictures: readonly Buffer[], shown: number): Promise<void> {

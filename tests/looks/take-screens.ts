@@ -1,0 +1,52 @@
+import type { Browser, Page } from 'playwright';
+import { openPage } from '#tests/support/browser.ts';
+import { findPath, type OpenSite } from './open-sites.ts';
+
+/** A screen as it looks in a browser. */
+export interface TakenScreen {
+  /** Key of its route. */
+  readonly screen: string;
+  /** PNG. */
+  readonly picture: Buffer;
+}
+
+/** Takes pictures of whole pages of a site. @param screens Keys of routes; those that the site does not have are left out. @param width CSS pixels. */
+export async function takeScreens(
+  browser: Browser,
+  site: OpenSite,
+  screens: readonly string[],
+  width: number,
+): Promise<TakenScreen[]> {
+  const { page, context } = await openPage(browser, { width });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const taken: TakenScreen[] = [];
+  for (const screen of screens) {
+    const at = await findPath(page, site, screen);
+    if (at === undefined) continue;
+    await page.goto(`${site.origin}${at}`, { waitUntil: 'load' });
+    await showAll(page);
+    taken.push({ screen, picture: await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }) });
+  }
+  await context.close();
+  return taken;
+}
+
+/** Scrolls through a page, so that what comes late is there, and waits for its pictures. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    window.scrollTo(0, 0);
+    await Promise.all(
+      [...document.images].map((image) => {
+        // A busy machine has not got to all of them.
+        image.loading = 'eager';
+        return image.decode().catch(() => undefined);
+      }),
+    );
+    await document.fonts.ready;
+  });
+  await page.waitForLoadState('networkidle');
+}
