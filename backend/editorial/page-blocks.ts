@@ -113,6 +113,7 @@ function fillBlock(block: StoredBlock, { image, link, ...things }: Fillings): Bl
     case 'usps':
       return { ...block, usps: [...block.usps] };
     case 'richText':
+    case 'calculator':
       return block;
   }
 }

@@ -161,7 +161,13 @@ export interface SeedProduct extends SeedSearchTexts {
   /** For its unit price. Absent: it has none, or it is sold by `unit`. */
   readonly measure?: SeedMeasure;
   /** Quantities that can be ordered; default 1 to 10 000 in steps of 1. */
-  readonly quantity?: { readonly min: number; readonly max: number; readonly step: number };
+  readonly quantity?: {
+    readonly min: number;
+    readonly max: number;
+    readonly step: number;
+    /** How many one customer may order within a year; default: any number. */
+    readonly perCustomer?: number;
+  };
   /** For kind PhotoPrint; default: a scale from 25 to 200 percent, 72 dpi at least, 150 dpi recommended, no stock images. */
   readonly photoPrint?: SeedPhotoPrint;
 }
@@ -284,7 +290,9 @@ export type SeedBlock =
       readonly items: readonly { readonly title: SeedText; readonly text?: SeedText }[];
     }
   /** The newest blogs. */
-  | { readonly type: 'blogs'; readonly title: SeedText; readonly count: number; readonly link?: SeedLink };
+  | { readonly type: 'blogs'; readonly title: SeedText; readonly count: number; readonly link?: SeedLink }
+  /** A form that leads to the calculator of room acoustics. */
+  | { readonly type: 'calculator'; readonly title: SeedText; readonly text?: SeedText };
 
 /** A content page: found by its id (`home`, `ac-blogs`, …), and, when it has slugs, at `/info/{slug}`. */
 export interface SeedPage extends SeedSearchTexts {

@@ -106,6 +106,8 @@ export function createBlockWriter(shop: SeedShop, locale: SeedLocale) {
           count: given.count,
           ...(given.link && { link: link(given.link) }),
         };
+      case 'calculator':
+        return { type: given.type, title: say(given.title), ...optional('intro', given.text) };
     }
   }
 

@@ -45,7 +45,7 @@ export interface RenderedPage {
   readonly routeKey?: string;
   /** Markup of `#root`. */
   readonly html: string;
-  /** State for the browser as JSON; absent where nothing is hydrated (the error screen). */
+  /** State for the browser as JSON; absent where nothing is hydrated (the error screen, a page in a frame). */
   readonly state?: string;
   /** Reports of what the page shows; absent where nothing is tracked. */
   readonly reports?: readonly VisitReport[];
@@ -115,12 +115,16 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>, actio
     const html = await renderOrShowError(context, render);
     const { data, failure, params } = readView(context, notFound);
     if (failure || !data) return failedPage(context, failure?.status ?? 500, html, i18n.t('components:error.title'));
-    return {
+    const page = {
       kind: 'page',
       status: context.statusCode,
       head: data.head,
       routeKey: data.screen,
       html,
+    } as const;
+    if (data.head.framed) return page;
+    return {
+      ...page,
       state: serializePageState(queryClient, {
         locale: request.locale,
         vat,

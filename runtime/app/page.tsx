@@ -25,7 +25,7 @@ export function Page({ view, definition: { slots, ErrorScreen, Profiled }, onHyd
   const screen = failure || !module ? fault : <module.Screen />;
   const frame = (
     <SlotsContext value={module?.slots ? { ...slots, ...module.slots } : slots}>
-      <Shell slots={slots} alternates={data?.head.alternates ?? {}}>
+      <Shell slots={slots} alternates={data?.head.alternates ?? {}} framed={data?.head.framed}>
         <PageEffects view={view} />
         <ErrorBoundary of={view} fallback={fault}>
           {Profiled ? <Profiled route={view.route ?? 'error'}>{screen}</Profiled> : screen}

@@ -9,6 +9,11 @@ export interface Head {
   readonly alternates: Partial<Readonly<Record<Locale, string>>>;
   /** False keeps the page out of search engines. */
   readonly index?: boolean;
+  /**
+   * Whether the page stands in a frame of another website: without header, footer, scripts and third parties. Its links open in a new
+   * tab, as a frame has no cookies of the shop.
+   */
+  readonly framed?: true;
   /** Path of the image for shared links. */
   readonly image?: string;
   /** schema.org objects, written as `application/ld+json`. */

@@ -31,6 +31,14 @@ export const layoutRules = {
       statement: 'a statement in large type, and below it the picture',
     },
   },
+  sections: {
+    part: 'content.section',
+    variants: {
+      bands: 'one below the other with space between them, quotes and articles on a band of their own colour',
+      fields: 'close to each other, and what is to be read on fields of colour with round corners',
+      ruled: 'close to each other, each below a line across the page',
+    },
+  },
   usps: {
     part: 'content.usps',
     variants: {

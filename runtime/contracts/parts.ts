@@ -69,6 +69,12 @@ const rows = {
     routes: contents,
     shows: 'the blocks of a content page',
   },
+  'content.section': {
+    component: 'BlockSection',
+    from: 'features/content/block-section.tsx',
+    routes: contents,
+    shows: 'a block of a content page, but for its opening picture, with the space around it',
+  },
   'content.hero': {
     component: 'HeroBlock',
     from: 'features/content/hero-block.tsx',
@@ -103,6 +109,11 @@ const rows = {
     shows: 'a few products side by side',
   },
   'content.category-tiles': { slot: 'categoryTiles', routes: contents, shows: 'large teasers of categories' },
+  'content.calculator': {
+    slot: 'roomStart',
+    routes: contents,
+    shows: 'the size and the use of a room, with a button that leads to the calculator',
+  },
   'content.product-mentions': {
     slot: 'productMentions',
     routes: articles,

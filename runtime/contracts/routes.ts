@@ -59,7 +59,7 @@ const table = {
     gate: 'products',
     query: [
       ...['length', 'width', 'area', 'height', 'use', 'country', 'floor', 'walls', 'ceiling', 'glass', 'curtains'],
-      ...['softChairs', 'hardChairs', 'people', 'wallLimit', 'ceilingLimit'],
+      ...['softChairs', 'hardChairs', 'people', 'wallLimit', 'ceilingLimit', 'embed=1'],
     ],
     texts: { components: ['roomCalculator'] },
     successor: 'adviceOverview',

@@ -117,6 +117,8 @@ export interface Slots {
   readonly reviews?: ComponentType;
   readonly productRow?: ComponentType<ProductRowProps>;
   readonly categoryTiles?: ComponentType<CategoryTilesProps>;
+  /** A form that leads to the calculator of room acoustics, in content pages. */
+  readonly roomStart?: ComponentType;
   readonly productMentions?: ComponentType<ProductMentionsProps>;
   readonly pictureProducts?: ComponentType<PictureProductsProps>;
   /** Sites that sell and have product search. */
@@ -167,6 +169,12 @@ export const slotEntries: Readonly<Record<keyof Slots, SlotEntry>> = {
   },
   productRow: { name: 'ProductRow', from: 'features/catalogue/product-row.tsx', when: 'products' },
   categoryTiles: { name: 'CategoryTiles', from: 'features/catalogue/category-tiles.tsx', when: 'products' },
+  roomStart: {
+    name: 'RoomStart',
+    from: 'features/acoustics/room-start.tsx',
+    when: 'products',
+    leadsTo: 'acousticsCalculator',
+  },
   productMentions: { name: 'ProductMentions', from: 'features/catalogue/product-mentions.tsx', when: 'products' },
   pictureProducts: { name: 'PictureProducts', from: 'features/catalogue/picture-products.tsx', when: 'products' },
   quotationLines: {

@@ -1,9 +1,11 @@
+import { createServer, type Server } from 'node:http';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { untilHydrated } from '#tests/support/browser.ts';
 import { dutch, english } from '#tests/support/purchase-words.ts';
 import { type Buyer, type Purchases, startPurchases } from '#tests/support/purchases.ts';
+import { ask } from '#tests/support/storefront.ts';
 
 let purchases: Purchases;
 beforeAll(async () => {
@@ -102,5 +104,80 @@ it('fits a narrow phone', async () => {
   const { page, goTo, context } = await purchases.arrive(english, { width: 320 });
   await goTo(`${path}?use=office`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await context.close();
+});
+
+describe('in a frame of another website', () => {
+  let server: Server;
+  let shop: string;
+  beforeAll(async () => {
+    const buyer = await purchases.arrive(english);
+    await buyer.goTo(path);
+    const code = await buyer.page.locator('details code').textContent();
+    shop = new URL(buyer.page.url()).origin;
+    await buyer.context.close();
+    // The address of the snippet is that of the production host, which is not here.
+    const frame = (code ?? '').replace(/https:\/\/[^/]+/, shop);
+    server = createServer((_, answer) => {
+      answer.setHeader('content-type', 'text/html');
+      answer.end(`<!doctype html><h1>Our studio</h1>${frame}<iframe name="home" src="${shop}/"></iframe>`);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  const askShop = (of: string) => ask(Number(new URL(shop).port), of, { host: new URL(shop).host });
+
+  it('it calculates without scripts, and leads to the shop to buy', async () => {
+    const { page, context } = await purchases.arrive(english);
+    const address = server.address();
+    await page.goto(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`);
+    const frame = page.frameLocator('iframe[title="Room acoustics calculator"]');
+    expect(await frame.locator('header a, footer, script[src]').count()).toBe(0);
+    await frame.locator('[name=length]').fill('6');
+    await frame.locator('[name=people]').fill('20');
+    await frame.getByRole('button', { name: 'Calculate' }).click();
+    await frame.locator('#room-result').waitFor();
+    expect(await frame.getByRole('button', { name: 'Add all to the cart' }).count()).toBe(0);
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      frame.getByRole('link', { name: 'See and order at Acoustic' }).click(),
+    ]);
+    await tab.getByRole('button', { name: 'Add all to the cart' }).waitFor();
+    expect(tab.url()).toMatch(/people=20/);
+    expect(tab.url()).not.toContain('embed');
+    // No other page may be shown so.
+    expect(await page.frame({ name: 'home' })?.locator('main').count()).toBe(0);
+    await context.close();
+  });
+
+  it('no other page of the shop may stand, whatever its address says', async () => {
+    for (const other of [
+      '/',
+      '/?embed=1',
+      '/products?embed=1',
+      `${path}?embed=2`,
+      `${path}?embed=`,
+      '/cart?embed=1',
+      '/nothing?embed=1',
+    ]) {
+      const { headers } = await askShop(other);
+      expect(headers.get('content-security-policy'), other).toContain("frame-ancestors 'none'");
+    }
+    const { headers } = await askShop(`${path}?embed=1`);
+    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors \*;.*script-src 'none'/);
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+});
+
+it('begins on the home page, with the size and the use of a room', async () => {
+  const { page, goTo, press, context } = await purchases.arrive(english, { javaScriptEnabled: false });
+  await goTo('/');
+  await field(page, 'length').fill('8');
+  await field(page, 'use').selectOption('teaching');
+  await press('Calculate');
+  await page.waitForURL(/acoustics-calculator\?length=8&.*use=teaching/);
+  await result(page).waitFor();
+  expect(await field(page, 'width').inputValue()).toBe('5');
   await context.close();
 });

@@ -277,6 +277,7 @@ const quiet: SeedShop = {
           links: [{ label: text('All'), to: { route: 'productOverview' } }],
         },
         { type: 'usps', items: [{ title: text('Quick'), text: text('Very') }] },
+        { type: 'calculator', title: text('Room'), text: text('How long') },
         { type: 'categories' },
         {
           type: 'products',

@@ -139,6 +139,14 @@ function exportBlock(block: Parallel<StoredBlock>): SeedBlock {
         ...(link && { link: exportLink(link) }),
       };
     }
+    case 'calculator': {
+      const list = only(block, (one): one is BlockOf<'calculator'> => one.type === 'calculator');
+      return {
+        type,
+        title: list.text(({ title }) => title),
+        ...list.optional('text', ({ intro }) => intro),
+      };
+    }
   }
 }
 

@@ -62,6 +62,8 @@ export function createPageFormat({ text, richText, image, link, slugged, searchT
       items: list(z.strictObject({ title: text, text: text.exactOptional() })),
     }),
     z.strictObject({ type: z.literal('blogs'), title: text, count: whole, link: link.exactOptional() }),
+    /** Left out on sites without the calculator. */
+    z.strictObject({ type: z.literal('calculator'), title: text, text: text.exactOptional() }),
   ]);
   const written = z.strictObject({
     slugs: slugged.slugs.exactOptional(),

@@ -5,6 +5,7 @@ import { formatNumber } from '#runtime/i18n/numbers.ts';
 import {
   choicesOf,
   countries,
+  framedParameter,
   initialNumber,
   type NumberError,
   type NumberField,
@@ -21,9 +22,7 @@ import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { useNavigate } from '#runtime/ui/navigation.ts';
 import { headingClass } from '#runtime/ui/text.styles.ts';
-
-/** Id of the part that shows the result, to which the form leads: on phones it is below all fields. */
-export const resultId = 'room-result';
+import { resultId } from './result-id.ts';
 
 interface RoomFormProps {
   /** The fields of the address; `undefined` while no room was described. */
@@ -31,8 +30,13 @@ interface RoomFormProps {
   readonly errors: readonly NumberError[];
 }
 
+interface RoomFormViewProps extends RoomFormProps {
+  /** Whether it stands in a frame of another website, and leads to the result there. */
+  readonly framed: boolean;
+}
+
 /** Shows the form that describes a room. It asks for an address, which can be kept and shared, and works without JavaScript. */
-export function RoomForm({ fields, errors }: RoomFormProps): ReactNode {
+export function RoomForm({ fields, errors, framed }: RoomFormViewProps): ReactNode {
   const { href, t } = useLocale();
   const navigate = useNavigate();
   const path = href('acousticsCalculator');
@@ -48,7 +52,14 @@ export function RoomForm({ fields, errors }: RoomFormProps): ReactNode {
   }));
   return (
     <FormScope value="room">
-      <form method="get" action={`${path}#${resultId}`} noValidate onSubmit={submit}>
+      <form
+        method="get"
+        action={`${path}#${resultId}`}
+        target={framed ? '_self' : undefined}
+        noValidate
+        onSubmit={submit}
+      >
+        {framed && <input type="hidden" name={framedParameter} value="1" />}
         <FormStack>
           {listed.length > 0 && <ErrorSummary errors={listed} attempt={1} />}
           <SizeFields fields={fields} errors={errors} />

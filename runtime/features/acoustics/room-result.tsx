@@ -9,9 +9,9 @@ import { ShareButton } from '#runtime/ui/share-button.tsx';
 import { headingClass, Muted } from '#runtime/ui/text.styles.ts';
 import { OctaveChart } from './octave-chart.tsx';
 import { PrintButton } from './print-button.tsx';
-import { resultId } from './room-form.tsx';
+import { resultId } from './result-id.ts';
 import { ResultActions, ResultStack, WarningList } from './room-result.styles.ts';
-import { type PlannedLine, ShoppingList } from './shopping-list.tsx';
+import { OfferedList, type PlannedLine, ShoppingList } from './shopping-list.tsx';
 
 /** What the procedure `acoustics.calculate` answers. */
 export interface RoomResult {
@@ -24,13 +24,15 @@ interface RoomResultProps {
   readonly result: RoomResult;
   /** The room as the query of its address. */
   readonly room: string;
+  /** Whether it stands in a frame of another website, where nothing can be bought. */
+  readonly framed: boolean;
 }
 
 /** How far such figures vary. Our assumption, which the page says. */
 const spread = 0.15;
 
 /** Shows the reverberation time of a room before and after, what it takes, and where the calculation misleads. */
-export function RoomResultView({ given, result: { before, plan }, room }: RoomResultProps): ReactNode {
+export function RoomResultView({ given, result: { before, plan }, room, framed }: RoomResultProps): ReactNode {
   const { locale, t } = useLocale();
   const seconds = (value: number): string => formatNumber(value, locale, 2);
   const rangeOf = (time: number) => ({
@@ -38,6 +40,7 @@ export function RoomResultView({ given, result: { before, plan }, room }: RoomRe
     low: seconds(time * (1 - spread)),
     high: seconds(time * (1 + spread)),
   });
+  const Plan = framed ? OfferedList : ShoppingList;
   const after = plan && plan.lines.length > 0 ? plan.after : undefined;
   return (
     <ResultStack id={resultId} aria-labelledby="room-result-title">
@@ -55,14 +58,16 @@ export function RoomResultView({ given, result: { before, plan }, room }: RoomRe
       <h3 className={headingClass({ size: 'md' })}>{t('components:roomCalculator.plan')}</h3>
       {plan === null && <Muted>{t('components:roomCalculator.planNone')}</Muted>}
       {plan?.lines.length === 0 && <Muted>{t('components:roomCalculator.planDone')}</Muted>}
-      {plan !== null && plan.lines.length > 0 && <ShoppingList lines={plan.lines} room={room} />}
+      {plan !== null && plan.lines.length > 0 && <Plan lines={plan.lines} room={room} />}
       <Warnings given={given} assessment={after ?? before} />
       <h3 className={headingClass({ size: 'md' })}>{t('components:roomCalculator.basis')}</h3>
       <Muted>{t('components:roomCalculator.basisText')}</Muted>
-      <ResultActions>
-        <ShareButton />
-        <PrintButton />
-      </ResultActions>
+      {!framed && (
+        <ResultActions>
+          <ShareButton />
+          <PrintButton />
+        </ResultActions>
+      )}
     </ResultStack>
   );
 

@@ -9,7 +9,7 @@ export function ColorBand({ facets, path, query }: ListedProductsProps['listing'
   const colors = facets.find(({ values }) => values.some(({ hex }) => hex !== undefined));
   if (!colors) return null;
   return (
-    <nav aria-label={colors.name}>
+    <nav aria-label={colors.name} data-color-band="">
       <Band>
         {colors.values.map(({ id, label, hex, count, selected }) => (
           <li key={id}>

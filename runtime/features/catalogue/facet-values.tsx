@@ -35,7 +35,10 @@ export function FacetValues({ facet, query, path }: FacetValuesProps): ReactNode
     </ul>
   );
   return (
-    <nav aria-labelledby={`filter-${facet.id}`}>
+    <nav
+      aria-labelledby={`filter-${facet.id}`}
+      data-color-facet={facet.values.some(({ hex }) => hex !== undefined) ? '' : undefined}
+    >
       <FilterTitle id={`filter-${facet.id}`}>{facet.name}</FilterTitle>
       {list(shown)}
       {hidden.length > 0 && (

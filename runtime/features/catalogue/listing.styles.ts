@@ -6,7 +6,12 @@ export const ListingLayout = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$3 clamp(32px, 4vw, 64px)',
   paddingTop: '$4',
-  '@lg': { gridTemplateColumns: '232px minmax(0, 1fr)', paddingTop: '$6' },
+  '@lg': {
+    gridTemplateColumns: '232px minmax(0, 1fr)',
+    paddingTop: '$6',
+    // The same choice need not stand beside itself.
+    '&:has([data-color-band]) [data-color-facet]': { display: 'none' },
+  },
 });
 
 /** Filters: behind a button on small screens, always open on wide ones where the browser can show a closed panel. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
-import { Band, Container } from '#runtime/ui/layout.styles.ts';
 import { BlockHead } from './block-head.tsx';
+import { BlockSection } from './block-section.tsx';
 import { WrittenBlock } from './written-block.tsx';
 
 type Schemas = components['schemas'];
@@ -12,6 +12,7 @@ export interface BlockParts {
   readonly products?: (products: Schemas['ProductsBlock']['products'], title: string) => ReactNode;
   /** `level` is that of the categories' headings: 2 where the block has no title of its own. */
   readonly categories?: (categories: Schemas['CategoriesBlock']['categories'], level: 2 | 3) => ReactNode;
+  readonly calculator?: () => ReactNode;
   readonly blogs: (blogs: Schemas['BlogsBlock']['blogs']) => ReactNode;
 }
 
@@ -19,9 +20,6 @@ interface PageBlocksProps {
   readonly blocks: readonly Schemas['Block'][];
   readonly parts: BlockParts;
 }
-
-/** A few lines each. */
-const lowBlocks: ReadonlySet<string> = new Set(['richText', 'usps']);
 
 /** Shows the blocks of a content page, in the API's order. */
 export function PageBlocks({ blocks, parts }: PageBlocksProps): ReactNode {
@@ -37,38 +35,59 @@ export function PageBlocks({ blocks, parts }: PageBlocksProps): ReactNode {
       case 'faq':
       case 'waysIn':
         return (
-          <Band key={key} tone={block.type === 'quotes' ? 'sunken' : 'plain'} low={lowBlocks.has(block.type)}>
-            <Container>
-              <WrittenBlock block={block} opening={index === 0} />
-            </Container>
-          </Band>
+          <BlockSection key={key} type={block.type} content={<WrittenBlock block={block} opening={index === 0} />} />
         );
       case 'categories':
         return parts.categories === undefined ? null : (
-          <Band key={key}>
-            <Container>
-              <BlockHead title={block.title} intro={block.intro} />
-              {parts.categories(block.categories, block.title === undefined ? 2 : 3)}
-            </Container>
-          </Band>
+          <BlockSection
+            key={key}
+            type={block.type}
+            content={
+              <>
+                <BlockHead title={block.title} intro={block.intro} />
+                {parts.categories(block.categories, block.title === undefined ? 2 : 3)}
+              </>
+            }
+          />
         );
       case 'products':
         return parts.products === undefined ? null : (
-          <Band key={key}>
-            <Container>
-              <BlockHead title={block.title} intro={block.intro} link={block.link} />
-              {parts.products(block.products, block.title)}
-            </Container>
-          </Band>
+          <BlockSection
+            key={key}
+            type={block.type}
+            content={
+              <>
+                <BlockHead title={block.title} intro={block.intro} link={block.link} />
+                {parts.products(block.products, block.title)}
+              </>
+            }
+          />
         );
       case 'blogs':
         return (
-          <Band key={key} tone="sunken">
-            <Container>
-              <BlockHead title={block.title} intro={block.intro} link={block.link} />
-              {parts.blogs(block.blogs)}
-            </Container>
-          </Band>
+          <BlockSection
+            key={key}
+            type={block.type}
+            content={
+              <>
+                <BlockHead title={block.title} intro={block.intro} link={block.link} />
+                {parts.blogs(block.blogs)}
+              </>
+            }
+          />
+        );
+      case 'calculator':
+        return parts.calculator === undefined ? null : (
+          <BlockSection
+            key={key}
+            type={block.type}
+            content={
+              <>
+                <BlockHead title={block.title} intro={block.intro} />
+                {parts.calculator()}
+              </>
+            }
+          />
         );
       default:
         return null;

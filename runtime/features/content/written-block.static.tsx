@@ -8,10 +8,10 @@ import { WaysInBlock } from './ways-in-block.tsx';
 type Schemas = components['schemas'];
 
 interface WrittenBlockProps {
-  /** A block without products, categories or articles. */
+  /** A block without products, categories, articles or the calculator. */
   readonly block: Exclude<
     Schemas['Block'],
-    Schemas['CategoriesBlock'] | Schemas['ProductsBlock'] | Schemas['BlogsBlock']
+    Schemas['CategoriesBlock'] | Schemas['ProductsBlock'] | Schemas['BlogsBlock'] | Schemas['CalculatorBlock']
   >;
   /** Whether it opens the page, so that its picture should not wait. */
   readonly opening: boolean;

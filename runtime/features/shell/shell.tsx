@@ -17,13 +17,15 @@ interface ShellProps {
   readonly slots: Slots;
   /** Addresses of the current page in other locales. */
   readonly alternates: Head['alternates'];
+  /** Whether the page stands in a frame of another website, which has a header and a footer of its own. */
+  readonly framed?: boolean | undefined;
 }
 
 /**
  * Shows the frame of every page: skip link, header, main landmark, footer. The application focuses `#main` after
  * navigation.
  */
-export function Shell({ children, slots, alternates }: ShellProps): ReactNode {
+export function Shell({ children, slots, alternates, framed = false }: ShellProps): ReactNode {
   const { t } = useLocale();
   const menus = useLoadedMenus();
   const { search } = useLocation();
@@ -31,14 +33,18 @@ export function Shell({ children, slots, alternates }: ShellProps): ReactNode {
   return (
     <MenuContext value={menus}>
       <Page>
-        <a href="#main" className={skipLinkClass()}>
-          {t('header:skipToContent')}
-        </a>
-        <SiteHeader slots={slots} alternates={here} />
+        {!framed && (
+          <>
+            <a href="#main" className={skipLinkClass()}>
+              {t('header:skipToContent')}
+            </a>
+            <SiteHeader slots={slots} alternates={here} />
+          </>
+        )}
         <Main id="main" tabIndex={-1}>
           <ShellContext value={true}>{children}</ShellContext>
         </Main>
-        <SiteFooter slots={slots} alternates={here} />
+        {!framed && <SiteFooter slots={slots} alternates={here} />}
         <OfflineNotice />
       </Page>
     </MenuContext>

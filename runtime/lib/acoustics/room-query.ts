@@ -76,6 +76,9 @@ const fieldNames: readonly (keyof RoomFields)[] = [
 /** Query parameters of the calculator's page. */
 export const roomParameters: readonly string[] = fieldNames;
 
+/** Query parameter of the calculator's page in a frame of another website; its value is 1. */
+export const framedParameter = 'embed';
+
 /** Returns the fields of an address; `undefined` if it has none, so that nothing is asked for. */
 export function fieldsOf(search: URLSearchParams): RoomFields | undefined {
   const found = fieldNames.flatMap((name) => {

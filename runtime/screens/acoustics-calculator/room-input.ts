@@ -1,4 +1,11 @@
-import { fieldsOf, type ReadRoom, type RoomFields, readRoom, roomSearch } from '#runtime/lib/acoustics/room-query.ts';
+import {
+  fieldsOf,
+  framedParameter,
+  type ReadRoom,
+  type RoomFields,
+  readRoom,
+  roomSearch,
+} from '#runtime/lib/acoustics/room-query.ts';
 
 /** What an address asks of the calculator. */
 export interface RoomInput {
@@ -7,6 +14,9 @@ export interface RoomInput {
   /** The query in its fixed order, as procedures get it. */
   readonly room: string;
 }
+
+/** Whether an address is that of a frame in another website. */
+export const isFramed = (search: URLSearchParams): boolean => search.get(framedParameter) === '1';
 
 /** Reads an address; `undefined` if it describes no room. */
 export function roomInput(search: URLSearchParams): RoomInput | undefined {

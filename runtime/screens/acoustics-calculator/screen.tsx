@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
+import { EmbedCode, FrameSource } from '#runtime/features/acoustics/embed-code.tsx';
 import { RoomForm } from '#runtime/features/acoustics/room-form.tsx';
 import { RoomResultView } from '#runtime/features/acoustics/room-result.tsx';
 import { PageIntro } from '#runtime/features/content/page-intro.tsx';
@@ -9,20 +10,24 @@ import type { GivenRoom } from '#runtime/lib/acoustics/room-query.ts';
 import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
 import { Column, Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
 import { useLocation } from '#runtime/ui/navigation.ts';
-import { roomInput } from './room-input.ts';
+import { isFramed, roomInput } from './room-input.ts';
 import { CalculatorParts } from './screen.styles.ts';
 
 export function Screen(): ReactNode {
   const { href, t } = useLocale();
-  const input = roomInput(new URLSearchParams(useLocation().search));
+  const search = new URLSearchParams(useLocation().search);
+  const framed = isFramed(search);
+  const input = roomInput(search);
   return (
     <>
       <Container>
         <PageTop>
-          <Breadcrumbs
-            label={t('components:breadcrumbs.label')}
-            crumbs={[{ label: t('routes:home'), href: href('home') }, { label: t('routes:acousticsCalculator') }]}
-          />
+          {!framed && (
+            <Breadcrumbs
+              label={t('components:breadcrumbs.label')}
+              crumbs={[{ label: t('routes:home'), href: href('home') }, { label: t('routes:acousticsCalculator') }]}
+            />
+          )}
           <PageIntro title={t('components:roomCalculator.title')} intro={t('components:roomCalculator.intro')} />
         </PageTop>
         <CalculatorParts>
@@ -30,18 +35,28 @@ export function Screen(): ReactNode {
             <RoomForm
               key={input?.room}
               fields={input?.fields}
+              framed={framed}
               errors={input && !input.read.ok ? input.read.errors : []}
             />
           </Column>
-          <Column span={7}>{input?.read.ok && <Result room={input.room} given={input.read.given} />}</Column>
+          <Column span={7}>
+            {input?.read.ok && <Result room={input.room} given={input.read.given} framed={framed} />}
+          </Column>
         </CalculatorParts>
+        {framed ? <FrameSource /> : <EmbedCode />}
       </Container>
       <PageEnd data-page-end />
     </>
   );
 }
 
-function Result({ room, given }: { readonly room: string; readonly given: GivenRoom }): ReactNode {
+interface ResultProps {
+  readonly room: string;
+  readonly given: GivenRoom;
+  readonly framed: boolean;
+}
+
+function Result({ room, given, framed }: ResultProps): ReactNode {
   const { data: result } = useSuspenseQuery(useTRPC().acoustics.calculate.queryOptions({ room }));
-  return <RoomResultView given={given} result={result} room={room} />;
+  return <RoomResultView given={given} result={result} room={room} framed={framed} />;
 }

@@ -7,6 +7,7 @@ const headSchema = z.object({
   hash: z.string(),
   location: z.string().optional(),
   styleSource: z.string().optional(),
+  framed: z.boolean().optional(),
   tags: z.array(z.string()),
   madeAt: z.number(),
   freshUntil: z.number(),
@@ -23,7 +24,7 @@ const lengthBytes = 4;
 
 /** Serializes a page for Redis: its head as JSON, then its encodings one after the other. */
 export function packPage(page: CachedPage, mark: number): Buffer {
-  const { body, location, styleSource, status, tags, madeAt, freshUntil, staleUntil } = page;
+  const { body, location, styleSource, framed, status, tags, madeAt, freshUntil, staleUntil } = page;
   const [br, gzip] = [body.ready('br'), body.ready('gzip')];
   const head = {
     status,
@@ -35,6 +36,7 @@ export function packPage(page: CachedPage, mark: number): Buffer {
     mark,
     location,
     styleSource,
+    framed,
     plain: body.plain.byteLength,
     br: br?.byteLength ?? 0,
     gzip: gzip?.byteLength ?? 0,
@@ -60,7 +62,7 @@ export function unpackPage(packed: Buffer): { readonly page: CachedPage; readonl
     from += head[encoding];
   }
   if (from !== packed.byteLength) throw new Error('A page that was kept elsewhere is not whole');
-  const { status, hash, location, styleSource, tags, madeAt, freshUntil, staleUntil, mark } = head;
+  const { status, hash, location, styleSource, framed, tags, madeAt, freshUntil, staleUntil, mark } = head;
   const body = new PageBody(packed.subarray(start, start + head.plain), forms, hash);
   return {
     mark,
@@ -72,6 +74,7 @@ export function unpackPage(packed: Buffer): { readonly page: CachedPage; readonl
       freshUntil,
       staleUntil,
       styleSource,
+      framed,
       ...(location !== undefined && { location }),
     },
   };

@@ -8,6 +8,8 @@ export interface PageAnswer {
   readonly location?: string;
   /** Source expression of its inline styles for the Content Security Policy. */
   readonly styleSource?: string | undefined;
+  /** Whether other websites may show it in a frame; absent: nobody may. */
+  readonly framed?: boolean | undefined;
   /** Tags of its sources: `product:<id>`, `menus`. */
   readonly tags: ReadonlySet<string>;
   /** When the oldest of its sources was read, in milliseconds since 1970; absent: when it was rendered. */

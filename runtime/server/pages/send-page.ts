@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from '../accepted-encoding.ts';
 import { retryAfterSeconds } from '../failure-handlers.ts';
-import { allowStyles } from '../security/content-security-policy.ts';
+import { allowFrames, allowStyles } from '../security/content-security-policy.ts';
 import { getVisit } from '../visit.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { PageBody } from './page-body.ts';
@@ -72,10 +72,13 @@ export async function sendPersonalPage(
 }
 
 /** The policies of a page, as headers. */
-function policyHeaders(request: FastifyRequest, { styleSource }: PageAnswer): Record<string, string> {
+function policyHeaders(request: FastifyRequest, { styleSource, framed = false }: PageAnswer): Record<string, string> {
   const { contentSecurityPolicy, reportOnlyPolicy } = getVisit(request).storefront;
   return {
-    'content-security-policy': allowStyles(contentSecurityPolicy, styleSource),
+    'content-security-policy': allowStyles(
+      framed ? allowFrames(contentSecurityPolicy) : contentSecurityPolicy,
+      styleSource,
+    ),
     ...(reportOnlyPolicy !== undefined && { 'content-security-policy-report-only': reportOnlyPolicy }),
   };
 }

@@ -21,6 +21,8 @@ export interface DocumentParts {
   readonly head: HeadElements;
   /** Absolute address of the image that stands for the page where it is shared; absent: its own picture does. */
   readonly socialImage?: string | undefined;
+  /** Whether it stands in a frame of another website. */
+  readonly framed?: boolean | undefined;
   /** Markup of the root element. */
   readonly html: string;
   /** State of a page that hydrates in the browser; absent for one without the application. */
@@ -42,11 +44,12 @@ export interface DocumentParts {
  * initial data is in data blocks. It carries its styles, so that it can be painted as it arrives; the policy names their hash.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { locale, head, html, state, styles, thirdPartySandbox, preview } = parts;
+  const { locale, head, framed = false, html, state, styles, thirdPartySandbox, preview } = parts;
   const sandbox = thirdPartySandbox === undefined ? '' : ` ${sandboxAttribute}="${escapeMarkup(thirdPartySandbox)}"`;
   return [
     `<!doctype html><html lang="${escapeMarkup(locale)}"${sandbox}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    framed ? '<base target="_blank">' : '',
     `<title>${escapeMarkup(head.title)}</title>`,
     head.description === '' ? '' : meta('name', 'description', head.description),
     `<link rel="icon" href="${iconPath}" type="image/svg+xml">`,

@@ -105,6 +105,7 @@ export async function renderPageAnswer(
     locale,
     shopName: definition.site.shopName,
     head: headElements(page.head, definition.client, locale),
+    framed: page.head.framed,
     socialImage: findSocialImage(storefront, page.head, locale),
     html: page.html,
     state: page.state,
@@ -116,7 +117,14 @@ export async function renderPageAnswer(
     preview: preview === undefined ? undefined : { branch: preview, path },
   });
   const html = transformDocument ? await transformDocument(path, document) : document;
-  return { status: page.status, body: new PageBody(Buffer.from(html)), styleSource: styles?.source, tags, readAt };
+  return {
+    status: page.status,
+    body: new PageBody(Buffer.from(html)),
+    styleSource: styles?.source,
+    framed: page.head.framed,
+    tags,
+    readAt,
+  };
 }
 
 /**

@@ -72,6 +72,10 @@ const runsThirdParties = (integrations: Integrations): boolean => listScriptHost
 export const allowStyles = (policy: string, source: string | undefined): string =>
   source === undefined ? policy : policy.replace("style-src 'self'", `style-src 'self' ${source}`);
 
+/** Allows every website to show a page of a policy of {@link buildContentSecurityPolicy} in a frame, where it runs no scripts. */
+export const allowFrames = (policy: string): string =>
+  policy.replace("frame-ancestors 'none'", 'frame-ancestors *').replace(/script-src [^;]*/, "script-src 'none'");
+
 function policyDirectives(): readonly PolicyDirective[] {
   return ['script', 'connect', 'img', 'frame', 'style', 'font', 'form-action'];
 }

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { formatNumber } from '#runtime/i18n/numbers.ts';
+import { choicesOf, numberFields } from '#runtime/lib/acoustics/room-query.ts';
+import { buttonClass } from '#runtime/ui/link.styles.ts';
+import { resultId } from './result-id.ts';
+import { StartField, StartRow } from './room-start.styles.ts';
+
+const sizes = ['length', 'width', 'height'] as const;
+
+/**
+ * Shows a form with the size and the use of a room. It asks for the calculator's page, which takes what is not asked here as it usually
+ * is: no code is needed for it in the browser.
+ */
+export function RoomStart(): ReactNode {
+  const { href, locale, t } = useLocale();
+  const path = href('acousticsCalculator');
+  if (path === undefined) return null;
+  return (
+    <form method="get" action={`${path}#${resultId}`}>
+      <StartRow>
+        {sizes.map((name) => (
+          <StartField key={name}>
+            {t(`components:roomCalculator.${name}`)}
+            <input
+              type="text"
+              name={name}
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={formatNumber(
+                numberFields[name].initial,
+                locale,
+                numberFields[name].initial % 1 === 0 ? 0 : 1,
+              )}
+            />
+          </StartField>
+        ))}
+        <StartField>
+          {t('components:roomCalculator.use')}
+          <select name="use">
+            {choicesOf('use').map((use) => (
+              <option key={use} value={use}>
+                {t(`components:roomCalculator.uses.${use}`)}
+              </option>
+            ))}
+          </select>
+        </StartField>
+        <button type="submit" className={buttonClass()}>
+          {t('components:roomCalculator.submit')}
+        </button>
+      </StartRow>
+    </form>
+  );
+}
