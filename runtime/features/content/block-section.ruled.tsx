@@ -8,9 +8,8 @@ import { lowBlocks } from './low-blocks.ts';
 export function BlockSection({ type, content }: BlockSectionProps): ReactNode {
   return (
     <CloseBand low={lowBlocks.has(type)}>
-      <Container>
-        <Ruled>{content}</Ruled>
-      </Container>
+      {/* Unique selling points have lines of their own. */}
+      <Container>{type === 'usps' ? content : <Ruled>{content}</Ruled>}</Container>
     </CloseBand>
   );
 }
