@@ -5,19 +5,7 @@ import { it } from 'vitest';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { projectRoot } from '#tests/support/command.ts';
 import { withOpenSites } from './open-sites.ts';
-import { takeScreens } from './take-screens.ts';
-
-/** The screens of a sheet, in this order; those that a site does not have are left out. */
-const screens = [
-  'home',
-  'productOverview',
-  'productDetail',
-  'projectDetail',
-  'blogDetail',
-  'contact',
-  'acousticsCalculator',
-  'cart',
-];
+import { keyScreens, takeScreens } from './take-screens.ts';
 
 /** CSS pixels, each with the width of its screens on the sheet. */
 const widths = [
@@ -40,7 +28,7 @@ async function takeScreenshots(): Promise<void> {
   await withOpenSites(async (site) => {
     for (const { width, shown } of widths) {
       const name = `${site.site}-${site.locale}-${width}.webp`;
-      const taken = await takeScreens(browser, site, screens, width);
+      const taken = await takeScreens(browser, site, keyScreens, width);
       const pictures = taken.map(({ picture }) => picture);
       await writeSheet(path.join(folder, name), pictures, shown);
       sheets.push(name);

@@ -2,6 +2,18 @@ import type { Browser, Page } from 'playwright';
 import { openPage } from '#tests/support/browser.ts';
 import { findPath, type OpenSite } from './open-sites.ts';
 
+/** Keys of the routes by which a brand is judged, in the order of a sheet. */
+export const keyScreens: readonly string[] = [
+  'home',
+  'productOverview',
+  'productDetail',
+  'projectDetail',
+  'blogDetail',
+  'contact',
+  'acousticsCalculator',
+  'cart',
+];
+
 /** A screen as it looks in a browser. */
 export interface TakenScreen {
   /** Key of its route. */

@@ -7,19 +7,7 @@ import { launchBrowser } from '#tests/support/browser.ts';
 import { projectRoot } from '#tests/support/command.ts';
 import { comparePictures, toKeptPicture } from './compare-pictures.ts';
 import { withOpenSites } from './open-sites.ts';
-import { takeScreens } from './take-screens.ts';
-
-/** The key screens of a brand; those that a site does not have are left out. */
-const screens = [
-  'home',
-  'productOverview',
-  'productDetail',
-  'projectDetail',
-  'blogDetail',
-  'contact',
-  'acousticsCalculator',
-  'cart',
-];
+import { keyScreens, takeScreens } from './take-screens.ts';
 
 /** CSS pixels, and how their pictures are kept. */
 const widths = [
@@ -50,7 +38,7 @@ async function compareScreens(): Promise<void> {
   await withOpenSites(
     async (site) => {
       for (const { width, kept } of widths) {
-        for (const { screen, picture } of await takeScreens(browser, site, screens, width)) {
+        for (const { screen, picture } of await takeScreens(browser, site, keyScreens, width)) {
           const name = `${site.site}-${site.locale}-${screen}-${width}`;
           const file = path.join(keptFolder, `${name}.webp`);
           const now = await toKeptPicture(picture, kept);
