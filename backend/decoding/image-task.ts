@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { servedFormats } from '../images/image.ts';
 
 const side = z.int().min(0);
 
@@ -7,7 +8,7 @@ const cut = z.object({
   rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
 });
 
-const format = z.enum(['avif', 'webp', 'jpg']);
+const format = z.enum(servedFormats);
 
 /** A task for a process with one image; `file` is its path. */
 export const imageTask = z.discriminatedUnion('kind', [

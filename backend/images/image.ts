@@ -8,9 +8,15 @@ const offeredWidths = [320, 480, 640, 960, 1280, 1600, 2000] as const;
 /** Formats that images list, best first. */
 const imageFormats = ['avif', 'webp'] as const;
 
-/** The media type of each format that images are served in. Programs for mail that show neither of the listed ones get JPEG. */
-export const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
-export type ServedFormat = keyof typeof mediaTypes;
+/** Formats that images are served in: those listed, and JPEG for programs for mail that show neither. */
+export const servedFormats = [...imageFormats, 'jpg'] as const;
+export type ServedFormat = (typeof servedFormats)[number];
+
+export const mediaTypes = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+} as const satisfies Record<ServedFormat, string>;
 
 /** What is served while an image in a format is being made, best first. */
 export const fallbacks: Readonly<Record<ServedFormat, readonly ServedFormat[]>> = {
@@ -24,11 +30,8 @@ export function parseImageFileName(
   file: string,
 ): { readonly width: number; readonly format: ServedFormat } | undefined {
   const [, digits = '', ending = ''] = /^(\d{1,5})\.([a-z]+)$/.exec(file) ?? [];
-  return isServed(ending) ? { width: Number(digits), format: ending } : undefined;
-}
-
-function isServed(ending: string): ending is ServedFormat {
-  return Object.hasOwn(mediaTypes, ending);
+  const format = servedFormats.find((served) => served === ending);
+  return format && { width: Number(digits), format };
 }
 
 export interface PictureRow {

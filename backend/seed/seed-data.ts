@@ -165,7 +165,7 @@ export interface SeedProduct extends SeedSearchTexts {
     readonly min: number;
     readonly max: number;
     readonly step: number;
-    /** How many one customer may order within a year; default: any number. */
+    /** How many one customer may order within a year; default: no limit. */
     readonly perCustomer?: number;
   };
   /** For kind PhotoPrint; default: a scale from 25 to 200 percent, 72 dpi at least, 150 dpi recommended, no stock images. */

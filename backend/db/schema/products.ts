@@ -76,7 +76,7 @@ export const products = pgTable(
     minimumQuantity: integer().notNull().default(1),
     maximumQuantity: integer().notNull().default(10000),
     quantityStep: integer().notNull().default(1),
-    /** How many one customer may order within a year, all variants together; null: any number. */
+    /** How many one customer may order within a year, all variants together; null: no limit. */
     perCustomer: integer(),
     photoPrint: jsonb().$type<PhotoPrintSettings>(),
     video: jsonb().$type<StoredVideo>(),

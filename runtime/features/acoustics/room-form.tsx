@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { countryName } from '#runtime/i18n/country-name.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { formatNumber } from '#runtime/i18n/numbers.ts';
 import {
   choicesOf,
   countries,
@@ -22,6 +21,7 @@ import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { useNavigate } from '#runtime/ui/navigation.ts';
 import { headingClass } from '#runtime/ui/text.styles.ts';
+import { formatField } from './format-field.ts';
 import { resultId } from './result-id.ts';
 
 interface RoomFormProps {
@@ -96,9 +96,7 @@ function NumberInput({
       optional={numberFields[name].initial === undefined}
       inputMode="decimal"
       autoComplete="off"
-      defaultValue={
-        fields?.[name] ?? (initial === undefined ? '' : formatNumber(initial, locale, initial % 1 === 0 ? 0 : 1))
-      }
+      defaultValue={fields?.[name] ?? (initial === undefined ? '' : formatField(initial, locale))}
       error={error && describeError(t, error)}
     />
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { formatNumber } from '#runtime/i18n/numbers.ts';
 import { choicesOf, numberFields } from '#runtime/lib/acoustics/room-query.ts';
 import { buttonClass } from '#runtime/ui/link.styles.ts';
+import { formatField } from './format-field.ts';
 import { resultId } from './result-id.ts';
 import { StartField, StartRow } from './room-start.styles.ts';
 
@@ -27,11 +27,7 @@ export function RoomStart(): ReactNode {
               name={name}
               inputMode="decimal"
               autoComplete="off"
-              defaultValue={formatNumber(
-                numberFields[name].initial,
-                locale,
-                numberFields[name].initial % 1 === 0 ? 0 : 1,
-              )}
+              defaultValue={formatField(numberFields[name].initial, locale)}
             />
           </StartField>
         ))}

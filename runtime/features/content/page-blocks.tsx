@@ -25,72 +25,56 @@ interface PageBlocksProps {
 export function PageBlocks({ blocks, parts }: PageBlocksProps): ReactNode {
   return blocks.map((block, index) => {
     const key = `${index}-${block.type}`;
-    switch (block.type) {
-      case 'hero':
-        return <WrittenBlock key={key} block={block} opening={index === 0} />;
-      case 'richText':
-      case 'imageText':
-      case 'usps':
-      case 'quotes':
-      case 'faq':
-      case 'waysIn':
-        return (
-          <BlockSection key={key} type={block.type} content={<WrittenBlock block={block} opening={index === 0} />} />
-        );
-      case 'categories':
-        return parts.categories === undefined ? null : (
-          <BlockSection
-            key={key}
-            type={block.type}
-            content={
-              <>
-                <BlockHead title={block.title} intro={block.intro} />
-                {parts.categories(block.categories, block.title === undefined ? 2 : 3)}
-              </>
-            }
-          />
-        );
-      case 'products':
-        return parts.products === undefined ? null : (
-          <BlockSection
-            key={key}
-            type={block.type}
-            content={
-              <>
-                <BlockHead title={block.title} intro={block.intro} link={block.link} />
-                {parts.products(block.products, block.title)}
-              </>
-            }
-          />
-        );
-      case 'blogs':
-        return (
-          <BlockSection
-            key={key}
-            type={block.type}
-            content={
-              <>
-                <BlockHead title={block.title} intro={block.intro} link={block.link} />
-                {parts.blogs(block.blogs)}
-              </>
-            }
-          />
-        );
-      case 'calculator':
-        return parts.calculator === undefined ? null : (
-          <BlockSection
-            key={key}
-            type={block.type}
-            content={
-              <>
-                <BlockHead title={block.title} intro={block.intro} />
-                {parts.calculator()}
-              </>
-            }
-          />
-        );
-      default:
-        return null;
-    }
+    const opening = index === 0;
+    if (block.type === 'hero') return <WrittenBlock key={key} block={block} opening={opening} />;
+    const content = showContent(block, parts, opening);
+    return content === null ? null : <BlockSection key={key} type={block.type} content={content} />;
   });
+}
+
+/** Shows what is in the section of a block; null for one that this site has no component for. */
+function showContent(
+  block: Exclude<Schemas['Block'], Schemas['HeroBlock']>,
+  parts: BlockParts,
+  opening: boolean,
+): ReactNode {
+  switch (block.type) {
+    case 'richText':
+    case 'imageText':
+    case 'usps':
+    case 'quotes':
+    case 'faq':
+    case 'waysIn':
+      return <WrittenBlock block={block} opening={opening} />;
+    case 'categories':
+      return parts.categories === undefined ? null : (
+        <>
+          <BlockHead title={block.title} intro={block.intro} />
+          {parts.categories(block.categories, block.title === undefined ? 2 : 3)}
+        </>
+      );
+    case 'products':
+      return parts.products === undefined ? null : (
+        <>
+          <BlockHead title={block.title} intro={block.intro} link={block.link} />
+          {parts.products(block.products, block.title)}
+        </>
+      );
+    case 'blogs':
+      return (
+        <>
+          <BlockHead title={block.title} intro={block.intro} link={block.link} />
+          {parts.blogs(block.blogs)}
+        </>
+      );
+    case 'calculator':
+      return parts.calculator === undefined ? null : (
+        <>
+          <BlockHead title={block.title} intro={block.intro} />
+          {parts.calculator()}
+        </>
+      );
+    default:
+      return null;
+  }
 }
