@@ -19,16 +19,18 @@ import type { Db } from './db/database.ts';
 import { StartupError } from './errors/startup-error.ts';
 import { exportOrders, writeOrderTable } from './orders/export-orders.ts';
 import { orderTransitions } from './orders/order-states.ts';
+import { listReviews, publishReview, refuseReview } from './reviews/decide-reviews.ts';
 import { openOperatorDatabase } from './server/open-operator-database.ts';
 import { runOperatorProgram } from './server/run-operator-program.ts';
 
 const withdrawalStates = z.enum(['requested', 'accepted', 'refused', 'refunded']);
+const reviewStates = z.enum(['waiting', 'published', 'refused']);
 const states = z.enum(['Placed', 'Paid', 'InProduction', 'Shipped', 'Completed', 'Cancelled']);
 
 /**
  * Changes, lists and exports orders, on the backend's own database: `orders.js
- * list|show|advance|ship|cancel|refund|export` and `orders.js withdrawals list|accept|refuse|refund`. Prints one JSON
- * document; an error goes to stderr, its message in one line and its help in the next.
+ * list|show|advance|ship|cancel|refund|export`, `orders.js withdrawals list|accept|refuse|refund` and `orders.js reviews
+ * list|publish|refuse`. Prints one JSON document; an error goes to stderr, its message in one line and its help in the next.
  */
 await runOperatorProgram(() => run(process.argv.slice(2)));
 
@@ -56,7 +58,9 @@ async function run(args: readonly string[]): Promise<void> {
     const answer =
       verb === 'withdrawals'
         ? await decide(database.db, name, second, values)
-        : await operate(database.db, verb, { name, shop: values.shop }, values);
+        : verb === 'reviews'
+          ? await moderate(database.db, name, second, values)
+          : await operate(database.db, verb, { name, shop: values.shop }, values);
     process.stdout.write(`${JSON.stringify(answer)}\n`);
   } finally {
     await database.close();
@@ -100,7 +104,7 @@ async function operate(
     default:
       throw new StartupError(
         `Nothing is called ${verb}.`,
-        'There are list, show, advance, ship, cancel, refund, withdrawals and export.',
+        'There are list, show, advance, ship, cancel, refund, withdrawals, reviews and export.',
       );
   }
 }
@@ -125,6 +129,33 @@ async function decide(
     default:
       throw new StartupError(`Nothing is called withdrawals ${verb}.`, 'There are list, accept, refuse and refund.');
   }
+}
+
+async function moderate(
+  db: Db,
+  verb: string,
+  id: string,
+  { shop, state, reason = '' }: Options,
+): Promise<Readonly<Record<string, unknown>>> {
+  const now = new Date();
+  switch (verb) {
+    case '':
+    case 'list':
+      return { reviews: await listReviews(db, { shop, state: parseReviewState(state) }) };
+    case 'publish':
+      return { review: await publishReview(db, id, now) };
+    case 'refuse':
+      return { review: await refuseReview(db, id, reason, now) };
+    default:
+      throw new StartupError(`Nothing is called reviews ${verb}.`, 'There are list, publish and refuse.');
+  }
+}
+
+/** Parses the state of a review. @throws {StartupError} when it is invalid. */
+function parseReviewState(text: string | undefined): z.infer<typeof reviewStates> | undefined {
+  const state = reviewStates.optional().safeParse(text);
+  if (state.success) return state.data;
+  throw new StartupError(`${text} is no state of a review.`, `There are ${reviewStates.options.join(', ')}.`);
 }
 
 function parseCents(text: string | undefined): number | undefined {

@@ -78,6 +78,7 @@ async function prepare(
     case 'orderCancelled':
     case 'orderRefunded':
     case 'orderLink':
+    case 'reviewInvitation':
     case 'withdrawalReceived':
     case 'withdrawalAccepted':
     case 'withdrawalRefused':

@@ -12,12 +12,13 @@ import type { LineRow } from '../order-rows/order-lines.ts';
 import { issueOrderToken } from '../order-rows/order-tokens.ts';
 import type { PaymentRow } from '../order-rows/payment-rows.ts';
 import { loadWithdrawals } from '../orders/withdrawals.ts';
+import { isReviewed } from '../reviews/order-reviews.ts';
 
 /**
  * Writes a mail about an order, with a token that reads it.
  *
- * @returns `undefined` when the order has no owner any more, or the requested number is not of an order with this
- * address.
+ * @returns `undefined` when the order has no owner any more, the requested number is not of an order with this
+ * address, or everything that a customer is invited to review has been reviewed.
  */
 export async function prepareOrderMail(
   db: DatabaseWriter,
@@ -43,6 +44,7 @@ export async function prepareOrderMail(
   if (!found) return undefined;
   const { number, record, details, locale, payBefore, tracking, state } = found.order;
   if (number === null || record === null || details === null) return undefined;
+  if (kind === 'reviewInvitation' && (state !== 'Completed' || (await isReviewed(db, found.order)))) return undefined;
   const withdrawal =
     withdrawalId === null
       ? undefined
@@ -63,7 +65,7 @@ export async function prepareOrderMail(
     withdrawal,
     invoiceNumber: row.invoiceNumber ?? undefined,
     token: await issueOrderToken(db, { shopId, orderId }, now),
-    link: link ?? orderPageAddress(found.storefront),
+    link: atReviews(kind, link ?? orderPageAddress(found.storefront)),
   });
 }
 
@@ -93,6 +95,14 @@ async function findByNumber(
     .from(orders)
     .where(and(eq(orders.shopId, shopId), eq(orders.number, orderNumber)));
   return order?.details?.email.toLowerCase() === recipient.toLowerCase() ? order.id : undefined;
+}
+
+/** Returns the address that a mail links to: the page of the order, or of its reviews. */
+function atReviews(kind: OrderMailKind, page: string | undefined): string | undefined {
+  if (page === undefined || kind !== 'reviewInvitation') return page;
+  const address = new URL(page);
+  address.searchParams.set('view', 'reviews');
+  return address.href;
 }
 
 /** Returns the order status page of the shop's storefront, if its address is configured. */

@@ -38,6 +38,7 @@ const parameterless = {
   cart: true,
   checkout: true,
   orderStatus: true,
+  orderReviews: true,
   myAccount: true,
   login: true,
   register: true,

@@ -16,6 +16,7 @@ import { loadProject, loadProjects } from '../editorial/projects.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Handlers } from '../operations/handler.ts';
 import { pagesFor, toPage } from '../operations/paging.ts';
+import { loadProductReviews } from '../reviews/product-reviews.ts';
 import { searchedKinds } from '../search/find-entries.ts';
 import { search, suggest } from '../search/search.ts';
 import { loadPublicSeller } from '../shops/seller.ts';
@@ -89,6 +90,10 @@ export function createContentHandlers(db: Db, clock: () => Date): Handlers {
 
     async getProductStories({ shop, path }) {
       return await loadProductStories(db, shop, await getId(shop, 'product', path.id));
+    },
+
+    async listProductReviews({ shop, path, query }) {
+      return await loadProductReviews(db, shop, await getId(shop, 'product', path.id), toPage(query));
     },
 
     async listBlogs({ shop, query }) {

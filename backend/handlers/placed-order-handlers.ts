@@ -7,6 +7,7 @@ import { reorder } from '../orders/reorder.ts';
 import { requestWithdrawal } from '../orders/request-withdrawal.ts';
 import { sendOrderLink } from '../orders/send-order-link.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
+import { listOrderReviews, writeReview } from '../reviews/order-reviews.ts';
 
 interface PlacedOrderServices {
   readonly orders: OrderServices & { readonly limiter: Limiter };
@@ -28,6 +29,10 @@ export function createPlacedOrderHandlers({ orders, payments }: PlacedOrderServi
       const { body } = await inQueue(request.actor, () => requestWithdrawal(orders, request));
       return new StatusAnswer(201, body);
     },
+
+    listOrderReviews: (request) => listOrderReviews(orders, request),
+
+    writeReview: (request) => writeReview(orders, request),
 
     async reorder(request) {
       const { answer, token } = await inQueue(request.actor, () => reorder(orders, request));

@@ -78,6 +78,7 @@ async function place(
     record: { totals, shipping },
     totalIncVat: totals.totalIncVat,
     remark: body.remark ?? null,
+    inviteToReview: body.inviteToReview ?? false,
     statusPage: client.mailLink ?? null,
     placedAt: now,
     payBefore: new Date(now.getTime() + payWithin),

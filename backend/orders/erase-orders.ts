@@ -5,6 +5,7 @@ import type { DatabaseWriter } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/idempotency-keys.ts';
 import { mails } from '../db/schema/mails.ts';
 import { orderFiles, orderLines, orders, orderTokens } from '../db/schema/orders.ts';
+import { reviews } from '../db/schema/reviews.ts';
 import type { CustomerKey } from '../identity/customer-key.ts';
 import { loadLines } from '../order-rows/order-lines.ts';
 
@@ -38,6 +39,7 @@ export async function eraseFromOrders(
   const { answer } = idempotencyKeys;
   const hasOrder = or(...ids.map((id) => sql`position(${id} in ${answer}) > 0`));
   await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.shopId, shopId), hasOrder));
+  await tx.delete(reviews).where(and(eq(reviews.shopId, shopId), inArray(reviews.orderId, ids)));
   await tx.delete(orderTokens).where(and(eq(orderTokens.shopId, shopId), inArray(orderTokens.orderId, ids)));
   for (const order of placed) {
     for (const line of await loadLines(tx, order)) {

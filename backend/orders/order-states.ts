@@ -22,6 +22,9 @@ export const orderTransitions = {
   Cancelled: [],
 } as const satisfies Record<OrderState, readonly OrderState[]>;
 
+/** Milliseconds after the delivery until a customer who wants that is invited to review what they have bought. */
+const inviteAfter = 7 * 24 * 60 * 60 * 1000;
+
 /** The mail to the customer for each state. */
 const mailOfState: Readonly<Partial<Record<OrderState, OrderMailKind>>> = {
   Placed: 'orderConfirmation',
@@ -159,5 +162,8 @@ async function enterState(
   const invoiceNumber = await follow(order);
   const mail = mailOfState[to];
   if (isTold && mail) await postOrderMail(tx, moved, mail, now, { invoiceNumber });
+  if (to === 'Completed' && moved.inviteToReview) {
+    await postOrderMail(tx, moved, 'reviewInvitation', now, { dueAt: new Date(now.getTime() + inviteAfter) });
+  }
   return { outcome: 'moved', order: moved };
 }

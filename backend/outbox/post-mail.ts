@@ -22,9 +22,12 @@ export interface Posting {
   readonly orderNumber?: string | undefined;
   /** The withdrawal of the mail. */
   readonly withdrawalId?: string | undefined;
+  /** When it is sent; absent: at once. */
+  readonly dueAt?: Date;
 }
 
 /** Puts a mail into the outbox, in the transaction that causes it: either both are committed or neither. */
-export async function postMail(db: DatabaseWriter, posting: Posting, now: Date): Promise<void> {
-  await db.insert(mails).values({ ...posting, createdAt: now, dueAt: now });
+export async function postMail(db: DatabaseWriter, { dueAt: later, ...posting }: Posting, now: Date): Promise<void> {
+  const dueAt = later ?? now;
+  await db.insert(mails).values({ ...posting, createdAt: dueAt, dueAt });
 }

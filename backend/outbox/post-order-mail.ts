@@ -7,14 +7,14 @@ import { type Posting, postMail } from './post-mail.ts';
  * Puts a mail about an order into the outbox. An order of a deleted account has no address any more, so nothing is
  * sent.
  *
- * @param about - The withdrawal of the mail, and the attached invoice or credit note.
+ * @param about - The withdrawal of the mail, the attached invoice or credit note, and when it is sent.
  */
 export async function postOrderMail(
   tx: DatabaseWriter,
   { shopId, id: orderId, customerId, details, locale, statusPage }: typeof orders.$inferSelect,
   kind: OrderMailKind,
   now: Date,
-  about: Pick<Posting, 'withdrawalId' | 'invoiceNumber'> = {},
+  about: Pick<Posting, 'withdrawalId' | 'invoiceNumber' | 'dueAt'> = {},
 ): Promise<void> {
   if (!details) return;
   await postMail(

@@ -19,7 +19,7 @@ const age = (column: string): string => `coalesce(extract(epoch from now() - min
 
 /** Payments that may still be paid. */
 const open = "state in ('open', 'pending', 'authorized')";
-const waitingMails = 'sent_at is null and failed_at is null';
+const waitingMails = 'sent_at is null and failed_at is null and created_at <= now()';
 
 /** What the database knows of the shops. Each statement reads rows that wait, or an index. */
 const figures: readonly Figure[] = [

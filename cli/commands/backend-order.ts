@@ -76,6 +76,7 @@ export function registerBackendOrder(backend: Command, run: Run): void {
     .action(run((context, options: OrderOptions) => operate(context, 'export', [], options), { anywhere: true }));
   withExamples(exported, [['shopgen backend order export --since 2026-11-01 > orders.csv', 'a row for each line']]);
   registerWithdrawals(order, run);
+  registerReviews(order, run);
 }
 
 /** `shopgen backend order withdrawals …`: what consumers have withdrawn from. */
@@ -117,6 +118,38 @@ function registerWithdrawals(order: Command, run: Run): void {
       'shopgen backend order withdrawals refund wd-8sQ2nVt1LxP0dYb3',
       'what was withdrawn, and the delivery once nothing is left',
     ],
+  ]);
+}
+
+/** `shopgen backend order reviews …`: what customers say of products, before others see it. */
+function registerReviews(order: Command, run: Run): void {
+  const reviews = order.command('reviews').description('read what customers say of products, and publish it or not');
+  const list = reviews
+    .command('list')
+    .description('reviews that nobody has decided about, the longest waiting first')
+    .option('--shop <id>', 'of this shop only')
+    .option('--state <state>', 'in this state only: waiting, published or refused')
+    .action(
+      run((context, options: OrderOptions) => operate(context, 'reviews', ['list'], options), { anywhere: true }),
+    );
+  withExamples(list, [['shopgen backend order reviews list', 'what is to be read']]);
+  const named = (verb: 'publish' | 'refuse', description: string): Command =>
+    reviews
+      .command(verb)
+      .description(description)
+      .argument('<review>', 'its identifier')
+      .action(
+        run((context, id: string, options: OrderOptions) => operate(context, 'reviews', [verb, id], options), {
+          anywhere: true,
+        }),
+      );
+  withExamples(named('publish', 'show a review on the page of its product'), [
+    ['shopgen backend order reviews publish rv-Yb3vN8kLq0Zt6HsW', 'everybody sees it'],
+  ]);
+  const refuse = named('refuse', 'do not show a review, or no longer; its author sees why');
+  refuse.requiredOption('--reason <text>', 'why, in the language of the customer');
+  withExamples(refuse, [
+    ['shopgen backend order reviews refuse rv-Yb3vN8kLq0Zt6HsW --reason "Bevat een telefoonnummer."', 'and why'],
   ]);
 }
 

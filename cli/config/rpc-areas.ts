@@ -26,7 +26,10 @@ export interface RpcArea extends Need {
 }
 
 /** Operations that a storefront can do without: where the API answers 404, it shows what it has. */
-const optional: ReadonlySet<string> = new Set(['get /Products/{id}/{second}']);
+const optional: ReadonlySet<string> = new Set([
+  'get /Products/{id}/{second}',
+  'get /catalogue/products/{id}/reviews',
+]);
 
 const requestRoutes = [
   'contact',
@@ -50,7 +53,11 @@ export const rpcAreas: readonly RpcArea[] = [
     folder: 'catalogue',
     gate: 'products',
     hasSitemap: true,
-    only: { comparison: { routes: ['compare'] }, rating: { gate: 'reviewsWidget' } },
+    only: {
+      comparison: { routes: ['compare'] },
+      rating: { gate: 'reviewsWidget' },
+      reviews: { gate: 'reviewsWidget' },
+    },
     callers: ['runtime/server/locale/product-switch-route.ts'],
   },
   {
@@ -95,8 +102,12 @@ export const rpcAreas: readonly RpcArea[] = [
     name: 'order',
     folder: 'order',
     gate: 'products',
-    routes: ['checkout', 'checkoutResult', 'orderStatus', 'myAccountOrders', 'myAccountOrderDetail'],
+    routes: ['checkout', 'checkoutResult', 'orderStatus', 'orderReviews', 'myAccountOrders', 'myAccountOrderDetail'],
     hasSitemap: false,
+    only: {
+      reviews: { gate: 'reviewsWidget', routes: ['orderReviews'] },
+      review: { gate: 'reviewsWidget', routes: ['orderReviews'] },
+    },
     callers: ['createInvoiceClient', 'runtime/server/session/take-along.ts'],
   },
   { name: 'storage', folder: 'storage', gate: 'account', hasSitemap: false, callers: ['createSavedItemsClient'] },

@@ -1,4 +1,4 @@
-import type { OrderSummary, WholeOrder, WithdrawalSummary } from './order-documents.ts';
+import type { OrderSummary, ReviewSummary, WholeOrder, WithdrawalSummary } from './order-documents.ts';
 
 /** Returns a line for each order. */
 export function describeOrders(orders: readonly OrderSummary[]): string {
@@ -30,6 +30,17 @@ export function describeWithdrawals(withdrawals: readonly WithdrawalSummary[]): 
         email ?? '-',
       ].join('  '),
       ...lines.map(({ quantity, name, sku }) => `    ${quantity} × ${name} (${sku})`),
+    ])
+    .join('\n');
+}
+
+/** Returns a line for each review, with what it says below it. */
+export function describeReviews(reviews: readonly ReviewSummary[]): string {
+  if (reviews.length === 0) return 'There are no reviews.';
+  return reviews
+    .flatMap(({ id, order, product, state, stars, title, text, name, locale, writtenAt, shop }) => [
+      [id, state, `${stars}/5`, product, order, writtenAt.slice(0, 16).replace('T', ' '), shop, locale].join('  '),
+      ...[title ?? '', ...text.split('\n'), `– ${name}`].filter((line) => line !== '').map((line) => `    ${line}`),
     ])
     .join('\n');
 }

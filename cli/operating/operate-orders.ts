@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
-import { describeOrder, describeOrders, describeWithdrawals } from './describe-orders.ts';
-import { type OrderSummary, orderSummary, wholeOrder, withdrawalSummary } from './order-documents.ts';
+import { describeOrder, describeOrders, describeReviews, describeWithdrawals } from './describe-orders.ts';
+import { type OrderSummary, orderSummary, reviewSummary, wholeOrder, withdrawalSummary } from './order-documents.ts';
 import { runBackendTool } from './run-backend-tool.ts';
 
 /** The actions on orders; the other arguments of a call are those of the action. */
-export type OrderVerb = 'list' | 'show' | 'advance' | 'ship' | 'cancel' | 'refund' | 'export' | 'withdrawals';
+export type OrderVerb =
+  | 'list'
+  | 'show'
+  | 'advance'
+  | 'ship'
+  | 'cancel'
+  | 'refund'
+  | 'export'
+  | 'withdrawals'
+  | 'reviews';
 
 /**
  * Runs an operation on the orders in the backend's database, in a program of the backend's: only one process can open
@@ -32,6 +41,7 @@ export async function operateOrders(
     return { data: { orders }, text: table ?? JSON.stringify(orders, null, 2) };
   }
   if (verb === 'withdrawals') return reportWithdrawals(data);
+  if (verb === 'reviews') return reportReviews(data);
   const { order } = z.object({ order: orderSummary }).parse(data);
   return { data: { order }, text: describeOrders([order]), ...suggestNext(verb, order) };
 }
@@ -43,6 +53,13 @@ function reportWithdrawals(data: unknown): Outcome {
   const text = describeWithdrawals([one.withdrawal]);
   if (one.withdrawal.state !== 'accepted') return { data: one, text };
   return { data: one, text, next: `shopgen backend order withdrawals refund ${one.withdrawal.id}` };
+}
+
+function reportReviews(data: unknown): Outcome {
+  const many = z.object({ reviews: z.array(reviewSummary) }).safeParse(data);
+  if (many.success) return { data: many.data, text: describeReviews(many.data.reviews) };
+  const one = z.object({ review: reviewSummary }).parse(data);
+  return { data: one, text: describeReviews([one.review]) };
 }
 
 function suggestNext(verb: OrderVerb, { number, paymentState }: OrderSummary): Pick<Outcome, 'next'> {

@@ -28,6 +28,22 @@ export const withdrawalSummary = z.looseObject({
 });
 export type WithdrawalSummary = z.infer<typeof withdrawalSummary>;
 
+/** A review in a list. */
+export const reviewSummary = z.looseObject({
+  shop: z.string(),
+  id: z.string(),
+  order: z.string(),
+  product: z.string(),
+  state: z.string(),
+  stars: z.number(),
+  title: z.string().nullable(),
+  text: z.string(),
+  name: z.string(),
+  locale: z.string(),
+  writtenAt: z.string(),
+});
+export type ReviewSummary = z.infer<typeof reviewSummary>;
+
 const money = z.number();
 /** An order with all its details. */
 export const wholeOrder = z.looseObject({

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import type { AppDefinition, LocalePack, RouteDefinition, RouteModule } from '#runtime/contracts/app.ts';
+import type { AppDefinition, LoadedPart, LocalePack, RouteDefinition, RouteModule } from '#runtime/contracts/app.ts';
 import type { Head } from '#runtime/contracts/head.ts';
 import type { Action } from '#runtime/data/action.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
@@ -117,20 +117,22 @@ function unknownPathRoute(options: CreateRoutesOptions): RouteObject {
 
 async function loadScreen(
   key: RouteData['screen'],
-  { load, head }: Module,
+  { load, head, parts = [] }: Module,
   context: LoadContext,
   options: CreateRoutesOptions,
 ) {
   if (key === 'notFound') return loadNotFound(context, options);
   try {
+    const loaded = parts.map((part) => part.load(context));
     if (load) await whenOnline(() => load(context));
+    await Promise.all(loaded);
   } catch (error) {
     const status = problemStatus(error);
     // An address that the API rejects (400: a slug beyond its bounds) does not exist either.
     if (status === 404 || status === 400) return loadNotFound(context, options);
     throw withStatus(error, status);
   }
-  const own = head ? head(context) : routeHead(key, context, options.i18n);
+  const own = withStructuredData(head ? head(context) : routeHead(key, context, options.i18n), parts, context);
   if (key !== 'home') return { screen: key, head: own } satisfies RouteData;
   return { screen: key, head: await withFrameParts(own, options.definition, context) } satisfies RouteData;
 }
@@ -151,7 +153,11 @@ async function withFrameParts(
 ): Promise<Head> {
   // The frame loads in parallel with the screen; the query cache merges equal requests.
   await Promise.all(frameParts.map((part) => part.load(context)));
-  const added = frameParts.flatMap((part) => part.structuredData?.(context) ?? []);
+  return withStructuredData(head, frameParts, context);
+}
+
+function withStructuredData(head: Head, parts: readonly LoadedPart<LoadContext>[], context: LoadContext): Head {
+  const added = parts.flatMap((part) => part.structuredData?.(context) ?? []);
   return added.length === 0 ? head : { ...head, jsonLd: [...(head.jsonLd ?? []), ...added] };
 }
 

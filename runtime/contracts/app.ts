@@ -67,6 +67,8 @@ export interface RouteModule<Context> {
   readonly head?: (context: Context) => Head;
   /** Components of slots that only this route has. */
   readonly slots?: Slots;
+  /** What those components show. */
+  readonly parts?: readonly LoadedPart<Context>[];
 }
 
 export interface RouteDefinition<Context> {
@@ -83,11 +85,11 @@ export interface ErrorScreenProps {
   readonly inBrowser: boolean;
 }
 
-/** A part of the frame with its own data, besides the menus. */
-export interface FramePart<Context> {
+/** A part with its own data: of the frame, besides the menus, or of the pages of one route. */
+export interface LoadedPart<Context> {
   /** Fills the query cache. Never throws: pages work without it. */
   readonly load: (context: Context) => Promise<void>;
-  /** Structured data of the home page about it. */
+  /** Structured data about it: of the home page for a part of the frame, else of the pages of its route. */
   readonly structuredData?: (context: Context) => NonNullable<Head['jsonLd']>;
 }
 
@@ -104,7 +106,7 @@ export interface AppDefinition<Context> extends SiteData {
   /** Shown when a page could not be made; loaded with the entry, since it may be needed when nothing can be fetched. */
   readonly ErrorScreen: ComponentType<ErrorScreenProps>;
   readonly slots: Slots;
-  readonly frameParts?: readonly FramePart<Context>[];
+  readonly frameParts?: readonly LoadedPart<Context>[];
   /** Reports visits, in the locales that are tracked. */
   readonly tracking?: Tracking;
   /** Wraps every screen to measure it, on sites with monitoring. */

@@ -120,6 +120,7 @@ export const gatedTexts: Partial<Readonly<Record<Gate, Readonly<Record<string, '
       'ORDER_CANCELLED',
       'ORDER_NOT_CANCELLABLE',
       'WITHDRAWAL_NOT_ALLOWED',
+      'REVIEW_NOT_POSSIBLE',
       'OUT_OF_STOCK',
       'CUSTOMER_LIMIT',
       'DELIVERY_UNAVAILABLE',

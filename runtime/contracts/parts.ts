@@ -250,6 +250,11 @@ const rows = {
     routes: ['productDetail'],
     shows: 'the button that saves a configured product',
   },
+  'product.reviews': {
+    slot: 'productReviews',
+    routes: ['productDetail'],
+    shows: 'what customers say of a product',
+  },
   'product.delivery': {
     component: 'DeliveryEstimate',
     from: 'features/product/delivery-estimate.tsx',
@@ -310,6 +315,12 @@ const rows = {
     from: 'features/cart/order-lines.tsx',
     routes: orders,
     shows: 'the lines of an order',
+  },
+  'order.reviews': {
+    component: 'OrderReviews',
+    from: 'features/reviews/order-reviews.tsx',
+    routes: ['orderReviews'],
+    shows: 'the products of an order, and the form that reviews one',
   },
   'checkout.delivery': {
     component: 'DeliveryStep',

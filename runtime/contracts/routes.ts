@@ -77,7 +77,7 @@ const table = {
   productDetail: {
     params: ['slug'],
     gate: 'products',
-    query: ['variant', 'configuration'],
+    query: ['variant', 'configuration', 'reviews'],
     successor: 'productOverview',
   },
   compare: { gate: 'products', personal: true, texts: { product: ['compare'] }, successor: 'productOverview' },
@@ -90,6 +90,12 @@ const table = {
   checkoutResult: { gate: 'products', page: 'result', personal: true, successor: 'cart' },
   cart: { gate: 'products', page: 'cart', personal: true },
   orderStatus: { gate: 'products', personal: true },
+  orderReviews: {
+    gate: 'reviewsWidget',
+    personal: true,
+    texts: { checkout: ['reviews'] },
+    successor: 'orderStatus',
+  },
   myAccount: { gate: 'account', page: 'myAccountStart', personal: true },
   myAccountAddress: { gate: 'account', page: 'myAccountAddress', personal: true, successor: 'myAccount' },
   myAccountDetails: { gate: 'account', page: 'myAccountDetails', personal: true, successor: 'myAccount' },

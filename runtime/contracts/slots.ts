@@ -125,6 +125,8 @@ export interface Slots {
   readonly quotationLines?: ComponentType<QuotationLinesProps>;
   /** Saves a configured product, on a product page. Sites with accounts. */
   readonly saveProduct?: ComponentType<SaveProductProps>;
+  /** What customers say of the product of the page. Sites with reviews. */
+  readonly productReviews?: ComponentType;
   /** Saves a line, in the cart. Sites with accounts. */
   readonly saveLine?: ComponentType<SaveLineProps>;
   /** Opens an account for an order that was placed without one. Sites with accounts. */
@@ -152,6 +154,8 @@ export interface SlotEntry extends FeatureImport {
   readonly route?: RouteKey;
   /** The loader of its data on every page, for parts of the shell. */
   readonly framePart?: FeatureImport;
+  /** The loader of its data on the pages of its route. */
+  readonly routePart?: FeatureImport;
 }
 
 /** The component of every slot. */
@@ -188,6 +192,13 @@ export const slotEntries: Readonly<Record<keyof Slots, SlotEntry>> = {
     from: 'features/saved-items/save-product.tsx',
     when: 'account',
     route: 'productDetail',
+  },
+  productReviews: {
+    name: 'ProductReviews',
+    from: 'features/reviews/product-reviews.tsx',
+    when: 'reviewsWidget',
+    route: 'productDetail',
+    routePart: { name: 'productReviewsPart', from: 'features/reviews/product-reviews-part.ts' },
   },
   saveLine: { name: 'SaveLine', from: 'features/saved-items/save-line.tsx', when: 'account', route: 'cart' },
   orderAccount: {

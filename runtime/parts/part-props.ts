@@ -51,6 +51,8 @@ import type { ProjectArticle } from '#runtime/features/projects/project-article.
 import type { ProjectCards } from '#runtime/features/projects/project-cards.tsx';
 import type { QuotationLines } from '#runtime/features/requests/quotation-lines.tsx';
 import type { SellerDetails } from '#runtime/features/requests/seller-details.tsx';
+import type { OrderReviews } from '#runtime/features/reviews/order-reviews.tsx';
+import type { ProductReviews } from '#runtime/features/reviews/product-reviews.tsx';
 import type { ReviewsWidget } from '#runtime/features/reviews/reviews-widget.tsx';
 import type { SaveLine } from '#runtime/features/saved-items/save-line.tsx';
 import type { SaveProduct } from '#runtime/features/saved-items/save-product.tsx';
@@ -114,6 +116,7 @@ interface Components {
   'product.variants': typeof VariantChoices;
   'product.configurator': typeof Configurator;
   'product.save': typeof SaveProduct;
+  'product.reviews': typeof ProductReviews;
   'product.delivery': typeof DeliveryEstimate;
   'product.sample': typeof ProductSample;
   'product.facts': typeof ProductFacts;
@@ -126,6 +129,7 @@ interface Components {
   'cart.save': typeof SaveLine;
   'cart.summary': typeof OrderSummary;
   'order.lines': typeof OrderLines;
+  'order.reviews': typeof OrderReviews;
   'checkout.delivery': typeof DeliveryStep;
   'checkout.payment': typeof PaymentStep;
   'checkout.review': typeof ReviewStep;

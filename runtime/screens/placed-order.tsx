@@ -6,14 +6,10 @@ import { namedInResult } from '#runtime/features/checkout/result-address.ts';
 import { FindOrder } from '#runtime/features/orders/find-order.tsx';
 import { orderView } from '#runtime/features/orders/order-view.ts';
 import { useTermsAddress } from '#runtime/features/shell/terms-address.ts';
-import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Container, PageEnd } from '#runtime/ui/layout.styles.ts';
-import { buttonClass, onwardLinkClass } from '#runtime/ui/link.styles.ts';
-import { Link } from '#runtime/ui/link.tsx';
 import { useLocation } from '#runtime/ui/navigation.ts';
-import { NoticeLinks, NoticePage } from '#runtime/ui/notice.styles.ts';
 import { useSlots } from '#runtime/ui/slots-context.ts';
-import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
+import { OrderNotHere } from './order-not-here.tsx';
 import { OrderTop } from './order-page.styles.ts';
 import { OrderPage } from './order-page.tsx';
 
@@ -32,7 +28,7 @@ export function PlacedOrder({ thanks }: PlacedOrderProps): ReactNode {
   });
   const { orderAccount: OrderAccount } = useSlots();
   const terms = useTermsAddress();
-  if (!order) return <NotHere />;
+  if (!order) return <OrderNotHere />;
   return (
     <Container>
       <OrderTop size="large">
@@ -54,42 +50,6 @@ export function OrderSearch(): ReactNode {
         <FindOrder />
       </OrderTop>
       <PageEnd data-page-end />
-    </Container>
-  );
-}
-
-/** Shows that the order is somebody else's, or was placed on another device. */
-function NotHere(): ReactNode {
-  const { href, t } = useLocale();
-  const search = href('orderStatus');
-  const contact = href('contact');
-  return (
-    <Container>
-      <NoticePage>
-        <h1 className={headingClass({ size: '2xl' })}>{t('checkout:result.notHere.title')}</h1>
-        <Lead>{t('checkout:result.notHere.text')}</Lead>
-        <NoticeLinks>
-          {search !== undefined && (
-            <li>
-              <Link to={search} className={buttonClass()}>
-                {t('checkout:order.find.title')}
-              </Link>
-            </li>
-          )}
-          <li>
-            <Link to={href('home') ?? '/'} className={onwardLinkClass()}>
-              {t('checkout:result.notHere.home')}
-            </Link>
-          </li>
-          {contact !== undefined && (
-            <li>
-              <Link to={contact} className={onwardLinkClass()}>
-                {t('checkout:result.notHere.contact')}
-              </Link>
-            </li>
-          )}
-        </NoticeLinks>
-      </NoticePage>
     </Container>
   );
 }

@@ -4,7 +4,15 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { TestBackend } from '#tests/support/backend.ts';
 import { addCustomer, testPassword } from '#tests/support/customers.ts';
-import { addLine, complete, freshKey, makeReady, privateDetails } from '#tests/support/orders.ts';
+import {
+  addLine,
+  complete,
+  deliverOrder,
+  freshKey,
+  makeReady,
+  panelLine,
+  privateDetails,
+} from '#tests/support/orders.ts';
 import { getPdfText, openPdf, withoutBlanks } from '#tests/support/pdf-text.ts';
 import { byPerson, freshSender } from '#tests/support/requests.ts';
 import { pgliteForFile } from './suites/engine.ts';
@@ -85,6 +93,15 @@ describe('the owner of a deleted account', () => {
     const paid = await opened(await place(own), 'creditcard');
     expect((await press(paid.page, 'pay')).status).toBe(303);
     await makeReady(backend(), (await addLine(backend(), undefined, own)).buyer, details);
+    // What was delivered, and is reviewed.
+    const delivered = await place(own);
+    await deliverOrder(backend(), delivered.orderId);
+    const review = await backend().ask(`/orders/${delivered.orderId}/reviews/${panelLine.productId}`, {
+      method: 'PUT',
+      headers: own,
+      body: { stars: 5, text: `Write to ${email}`, name: called.firstName },
+    });
+    expect(review.statusCode, review.body).toBe(200);
     const sender = { ...freshSender(), email, ...called };
     const message = { sender, subject: 'Other', message: `Call ${called.firstName}`, guard: byPerson };
     await post('/contact', message, 202, { 'idempotency-key': freshKey() });
@@ -99,6 +116,7 @@ describe('the owner of a deleted account', () => {
       'newsletter_subscriptions',
       'orders',
       'requests',
+      'reviews',
     ];
     expect(await findPerson(backend())).toEqual([
       'file invoices',

@@ -45,6 +45,8 @@ const reads: Readonly<Record<string, Read>> = {
   getCategory: { url: '/categories/walls-en', most: 2 },
   listProducts: { url: '/catalogue/products?pageSize=100&category=walls-en&sort=PRICE_ASC', most: 4 },
   getProductStories: { url: '/catalogue/products/panel-en/stories', most: 4 },
+  listProductReviews: { url: '/catalogue/products/panel-en/reviews', most: 2 },
+  listOrderReviews: { most: 5 },
   listBlogs: { url: '/blogs?pageSize=100', most: 1 },
   getBlog: { url: '/blogs/first-en', most: 3 },
   listPages: { url: '/pages?pageSize=100', most: 1 },

@@ -33,6 +33,7 @@ export type OrderMailKind =
   | 'orderCancelled'
   | 'orderRefunded'
   | 'orderLink'
+  | 'reviewInvitation'
   | 'withdrawalReceived'
   | 'withdrawalAccepted'
   | 'withdrawalRefused';
@@ -68,6 +69,7 @@ export const mails = pgTable(
     withdrawalId: text(),
     /** Null until it is sent. */
     subject: text(),
+    /** When it was caused, or first due where that is later: its age counts from here. */
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /**
      * When it is to be sent, or retried. A worker that sends it moves this forward, so that no other takes it

@@ -65,6 +65,8 @@ export const orders = pgTable(
     details: jsonb().$type<components['schemas']['OrderDetails']>(),
     delivery: jsonb().$type<ChosenDelivery>(),
     remark: text(),
+    /** Whether the customer wants a mail after the delivery that invites them to review what they have bought. */
+    inviteToReview: boolean().notNull().default(false),
     /** Fingerprint of the prices, stock and lines that its reader saw last. */
     seen: text(),
     /** Null while it is in progress. */

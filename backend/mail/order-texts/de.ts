@@ -79,6 +79,14 @@ export const germanOrders: OrderMailTexts = {
       ],
       action: 'Bestellung ansehen',
     }),
+    reviewInvitation: ({ shop, number }) => ({
+      subject: `Wie gefällt Ihnen, was Sie bei ${shop} bestellt haben?`,
+      paragraphs: [
+        `Vor einer Woche wurde Ihre Bestellung ${number} geliefert. Sagen Sie anderen, was Sie davon halten: Wenige Worte genügen.`,
+        'Sie erhalten diese E-Mail einmal, weil Sie bei der Bestellung darum gebeten haben.',
+      ],
+      action: 'Bewertung schreiben',
+    }),
     withdrawalReceived: ({ shop, number, withdrawal }) => ({
       subject: `Ihr Widerruf zur Bestellung ${number} ist eingegangen`,
       paragraphs: [

@@ -75,6 +75,14 @@ export const englishOrders: OrderMailTexts = {
       ],
       action: 'View order',
     }),
+    reviewInvitation: ({ shop, number }) => ({
+      subject: `How do you like what you ordered at ${shop}?`,
+      paragraphs: [
+        `A week ago your order ${number} was delivered. Tell others what you think of it: a few words are enough.`,
+        'You get this mail once, because you asked for it when you ordered.',
+      ],
+      action: 'Write a review',
+    }),
     withdrawalReceived: ({ shop, number, withdrawal }) => ({
       subject: `We have received your withdrawal from order ${number}`,
       paragraphs: [

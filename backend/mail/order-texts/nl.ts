@@ -75,6 +75,14 @@ export const dutchOrders: OrderMailTexts = {
       ],
       action: 'Bekijk bestelling',
     }),
+    reviewInvitation: ({ shop, number }) => ({
+      subject: `Hoe bevalt wat je bij ${shop} hebt besteld?`,
+      paragraphs: [
+        `Een week geleden is je bestelling ${number} geleverd. Vertel anderen wat je ervan vindt: een paar woorden zijn genoeg.`,
+        'Je krijgt deze mail één keer, omdat je er bij je bestelling om hebt gevraagd.',
+      ],
+      action: 'Schrijf een beoordeling',
+    }),
     withdrawalReceived: ({ shop, number, withdrawal }) => ({
       subject: `We hebben je herroeping van bestelling ${number} ontvangen`,
       paragraphs: [

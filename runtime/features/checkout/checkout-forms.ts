@@ -35,11 +35,12 @@ export const orderDeliveryForm = defineForm({
 export const orderPlacementForm = defineForm({
   name: 'orderPlacement',
   schema: orderPlacementSchema,
-  input: ({ orderId, version, method, remark }) => ({
+  input: ({ orderId, version, method, remark, inviteToReview }) => ({
     orderId,
     version,
     method,
     ...(remark !== undefined && { remark }),
+    ...(inviteToReview && { inviteToReview }),
   }),
   mutation: (trpc) => trpc.order.place.mutationOptions(),
 });

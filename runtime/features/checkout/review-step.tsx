@@ -7,6 +7,7 @@ import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { formatDay } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { AddressText } from '#runtime/ui/address-text.tsx';
+import { CheckboxField } from '#runtime/ui/form/checkbox-field.tsx';
 import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
@@ -41,7 +42,7 @@ interface ReviewStepProps {
 
 /** Shows the checkout step with the whole order and the button that places it. */
 export function ReviewStep({ order, method, methods, terms, lines, onPlaced }: ReviewStepProps): ReactNode {
-  const { locale, t } = useLocale();
+  const { href, locale, t } = useLocale();
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const seen = { orderId: order.id, version: String(order.version), method };
@@ -103,6 +104,9 @@ export function ReviewStep({ order, method, methods, terms, lines, onPlaced }: R
         // The current values, not those of a rejected attempt.
         return <input key={name} type="hidden" {...field} defaultValue={seen[name]} />;
       })}
+      {href('orderReviews') !== undefined && (
+        <CheckboxField {...form.box('inviteToReview')} label={t('checkout:review.invite')} />
+      )}
       <Terms address={terms} />
       <FormActions>
         <SubmitButton

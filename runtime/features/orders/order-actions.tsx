@@ -19,7 +19,8 @@ interface OrderActionsProps {
 /** Shows the actions on a placed order. */
 export function OrderActions({ order }: OrderActionsProps): ReactNode {
   const { href, t } = useLocale();
-  const { actions, number } = order;
+  const { actions, number, id, state } = order;
+  const reviews = href('orderReviews');
   const contact = href('contact');
   const all = href('myAccountOrders');
   return (
@@ -29,6 +30,12 @@ export function OrderActions({ order }: OrderActionsProps): ReactNode {
           <li>
             <ReorderButton order={order} />
           </li>
+        )}
+        {reviews !== undefined && state === 'Completed' && (
+          <ActionLink
+            to={`${reviews}?${new URLSearchParams({ order: id })}`}
+            label={t('checkout:order.actions.review')}
+          />
         )}
         {contact !== undefined && number !== undefined && (
           <ActionLink

@@ -1,4 +1,4 @@
-import type { FramePart } from '#runtime/contracts/app.ts';
+import type { LoadedPart } from '#runtime/contracts/app.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { absoluteUrl } from '#runtime/i18n/absolute-url.ts';
 
@@ -6,7 +6,7 @@ import { absoluteUrl } from '#runtime/i18n/absolute-url.ts';
  * The customers' rating of the shop, on every page. Only the home page has it as structured data: a shop's rating on a
  * product would pass for the product's.
  */
-export const reviewsPart: FramePart<LoadContext> = {
+export const reviewsPart: LoadedPart<LoadContext> = {
   load: ({ trpc, queryClient }) => queryClient.prefetchQuery(trpc.catalogue.rating.queryOptions()),
   structuredData: ({ trpc, queryClient, site, locale, href }) => {
     const rating = queryClient.getQueryData(trpc.catalogue.rating.queryKey());

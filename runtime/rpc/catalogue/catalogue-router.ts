@@ -18,6 +18,9 @@ import { variantSegment } from './variant-segment.ts';
 /** Statuses of an unknown product, or of an API without the operation; the page works without the answer. */
 const withoutAnswer = new Set([404, 501]);
 
+/** Reviews on the page of a product. */
+const reviewsOnPage = 5;
+
 /** The query of a listing at the content API. */
 type ListingQuery = NonNullable<operations['listProducts']['parameters']['query']>;
 
@@ -80,6 +83,19 @@ export const catalogueRouter = router({
     });
     return withoutAnswer.has(result.response.status) ? [] : pickStories(unwrap(result));
   }),
+
+  /**
+   * Returns one page of what customers say of a product, identified as in `product`; none if the API has no such operation or
+   * fails.
+   */
+  reviews: publicProcedure
+    .input(z.strictObject({ slug: pathSegment, page: pageNumber }))
+    .query(async ({ ctx, input: { slug, page } }) => {
+      const result = await ctx.content.GET('/catalogue/products/{id}/reviews', {
+        params: { path: { id: slug }, query: { page, pageSize: reviewsOnPage } },
+      });
+      return withoutAnswer.has(result.response.status) ? null : unwrap(result);
+    }),
 
   /** Products side by side, by what is known of them. One that does not exist is left out. */
   comparison: publicProcedure

@@ -38,6 +38,17 @@ export const placementInput = z.strictObject({
   version: z.int(),
   method: z.string().max(100),
   remark: text.exactOptional(),
+  inviteToReview: z.boolean().exactOptional(),
+});
+
+/** A review of a product of an order. */
+export const reviewInput = z.strictObject({
+  orderId: z.string().max(100),
+  productId: z.string().max(100),
+  stars: z.int().min(1).max(5),
+  title: text.exactOptional(),
+  text,
+  name: text,
 });
 
 /** A withdrawal. `after` is the number of earlier withdrawals, which distinguishes repeated ones of the same lines. */

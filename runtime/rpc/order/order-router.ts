@@ -6,7 +6,7 @@ import type { RpcContext } from '../rpc-context.ts';
 import { router, visitorProcedure } from '../trpc.ts';
 import type { Visitor } from '../visitor.ts';
 import { withMailLink } from '../with-mail-link.ts';
-import { detailsInput, placementInput, shippingInput, withdrawalInput } from './order-inputs.ts';
+import { detailsInput, placementInput, reviewInput, shippingInput, withdrawalInput } from './order-inputs.ts';
 
 const id = z.string().max(100);
 
@@ -152,6 +152,26 @@ export const orderRouter = router({
         },
         headers: ctx.visitor.headersOf(orderId),
         body: { lines },
+      }),
+    ),
+  ),
+
+  /** Returns what can be reviewed of a delivered order; null if it is not the visitor's. */
+  reviews: visitorProcedure.input(z.strictObject({ orderId: id })).query(async ({ ctx, input: { orderId } }) => {
+    const result = await ctx.content.GET('/orders/{id}/reviews', {
+      params: { path: { id: orderId } },
+      headers: ctx.visitor.headersOf(orderId),
+    });
+    return isNotTheirs(result.response) ? null : unwrap(result);
+  }),
+
+  /** Keeps what the visitor says of a product of a delivered order. */
+  review: visitorProcedure.input(reviewInput).mutation(async ({ ctx, input: { orderId, productId, ...body } }) =>
+    unwrap(
+      await ctx.content.PUT('/orders/{id}/reviews/{productId}', {
+        params: { path: { id: orderId, productId } },
+        headers: ctx.visitor.headersOf(orderId),
+        body,
       }),
     ),
   ),

@@ -6,16 +6,17 @@ import { readMailToken } from '#runtime/lib/mail-token.ts';
 
 /**
  * Loads the order that a mail's link names. The link's proof is stored in a cookie, so that its token leaves the
- * address.
+ * address. The link of a mail that invites to review leads on to the reviews.
  */
 export async function load(context: LoadContext): Promise<void> {
-  const { trpc, queryClient, url } = context;
+  const { trpc, queryClient, url, href } = context;
   const named = namedInResult(url.search);
   const token = readMailToken(url.searchParams);
   if (token !== undefined && named.orderId !== undefined) {
     const { orderId } = named;
     const isGood = await queryClient.fetchQuery(trpc.order.openLink.queryOptions({ orderId, token }));
-    if (isGood) throw redirect(resultAddress(url.pathname, orderId), 302);
+    const reviews = url.searchParams.get('view') === 'reviews' ? href('orderReviews') : undefined;
+    if (isGood) throw redirect(resultAddress(reviews ?? url.pathname, orderId), 302);
   }
   await loadResult(context, named);
 }

@@ -1,4 +1,5 @@
 import type { components } from '#generated/contracts/product-api.ts';
+import { productNode } from '#runtime/lib/product-node.ts';
 import { videoAddress, videoThumbnail } from '#runtime/lib/video-address.ts';
 import { organization } from '../structured-data.ts';
 import { availabilityOf, decimal, describeOffer } from './offers.ts';
@@ -25,6 +26,8 @@ export function describeProduct(product: Product, addresses: ProductAddresses): 
   return {
     '@context': 'https://schema.org',
     '@type': isGroup ? 'ProductGroup' : 'Product',
+    // What customers say of it is added under the same name.
+    ...(addresses.page !== undefined && { '@id': productNode(addresses.page) }),
     name: product.name,
     description: product.summary,
     ...(isGroup ? { productGroupID: product.id } : { sku: product.sku }),

@@ -16,6 +16,7 @@ import { Band, Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts'
 import { useLocation, useParams } from '#runtime/ui/navigation.ts';
 import { TopRow } from '#runtime/ui/share-button.styles.ts';
 import { ShareButton } from '#runtime/ui/share-button.tsx';
+import { useSlots } from '#runtime/ui/slots-context.ts';
 import { headingClass } from '#runtime/ui/text.styles.ts';
 import { productCrumbs } from './crumbs.ts';
 import { productInput } from './product-input.ts';
@@ -30,6 +31,7 @@ export function Screen(): ReactNode {
   const { catalogue } = useTRPC();
   const { data: product } = useSuspenseQuery(catalogue.product.queryOptions(input));
   const { data: stories } = useSuspenseQuery(catalogue.stories.queryOptions({ slug: input.slug }));
+  const { productReviews: ProductReviews } = useSlots();
   const [first] = product.images;
   return (
     <>
@@ -50,6 +52,7 @@ export function Screen(): ReactNode {
       />
       {/* Far enough above what the browser alone knows for that to move nothing that is seen. */}
       <div {...{ [aliveAttribute]: '' }} />
+      {ProductReviews && <ProductReviews />}
       {stories.length > 0 && (
         <Band aria-labelledby="stories">
           <Container>

@@ -48,6 +48,7 @@ export const orderPlacementSchema = object({
   version: wholeNumber(1, 1_000_000_000).required(),
   method: identifier(40).required(),
   remark: paragraphs(maxRemarkLength),
+  inviteToReview: tick(),
 });
 
 /** A further payment for a placed order. `after` is the previous payment. */

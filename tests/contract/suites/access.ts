@@ -5,7 +5,7 @@ import type { TestBackend } from '#tests/support/backend.ts';
 import { fromAnybody } from '#tests/support/backend.ts';
 import { addCustomer, addMailToken, freshEmail, type TestCustomer } from '#tests/support/customers.ts';
 import { addInvoice } from '#tests/support/issued-invoices.ts';
-import { addLine, freshKey, panelLine, placeOrder } from '#tests/support/orders.ts';
+import { addLine, deliverOrder, freshKey, panelLine, placeOrder } from '#tests/support/orders.ts';
 import { addPlacedOrder } from '#tests/support/placed-orders.ts';
 import { byPerson, freshSender } from '#tests/support/requests.ts';
 import { held, ofCheck } from '#tests/support/trust.ts';
@@ -92,6 +92,11 @@ const onThings: Readonly<Record<string, About>> = {
     headers: { 'idempotency-key': freshKey() },
     body: { lines: [{ lineId: placedLineId, quantity: 1 }] },
   }),
+  listOrderReviews: ({ placedOrderId }) => ({ url: `/orders/${placedOrderId}/reviews` }),
+  writeReview: ({ placedOrderId }) => ({
+    url: `/orders/${placedOrderId}/reviews/${panelLine.productId}`,
+    body: { stars: 4, text: 'They hang level.', name: 'Marieke' },
+  }),
   getOrder: ({ orderId }) => ({ url: `/Orders/${orderId}` }),
   listOrderInvoices: ({ orderId }) => ({ url: `/orders/${orderId}/invoices` }),
   getInvoiceDocument: ({ orderId, invoiceNumber }) => ({ url: `/orders/${orderId}/invoices/${invoiceNumber}` }),
@@ -164,6 +169,7 @@ export function describeAccess(engine: string, start: StartEngine): void {
       });
       const paymentId = String(begun.json().payment.id);
       const { order: bought } = await placeOrder(backend(), panelLine, { authorization: owner.authorization });
+      await deliverOrder(backend(), bought.id);
       const { order } = await addLine(backend(), panelLine, { authorization: owner.authorization });
       const lineId = order.lines[0]?.id ?? '';
       const named = { itemId, productItemId, fileId, token, orderId, lineId, paymentId, invoiceNumber };

@@ -1,6 +1,6 @@
 import type { TestBackend } from '#tests/support/backend.ts';
 import { freshEmail } from '#tests/support/customers.ts';
-import { freshKey, panelLine, placeOrder } from '#tests/support/orders.ts';
+import { deliverOrder, freshKey, panelLine, placeOrder } from '#tests/support/orders.ts';
 import type { PreparedRequest } from './account-requests.ts';
 
 type Prepare = (backend: TestBackend) => Promise<PreparedRequest>;
@@ -29,6 +29,23 @@ export const afterPurchaseRequests: Readonly<Record<string, Prepare>> = {
       headers: { ...buyer, 'idempotency-key': freshKey() },
       body: { lines: [{ lineId, quantity: 1 }] },
       known: { lines: [{ lineId, quantity: 1 }] },
+      elsewhere: 404,
+    };
+  },
+  listOrderReviews: async (backend) => {
+    const { order, buyer } = await placeOrder(backend);
+    await deliverOrder(backend, order.id);
+    return { url: `/orders/${order.id}/reviews`, headers: buyer, elsewhere: 404 };
+  },
+  writeReview: async (backend) => {
+    const { order, buyer } = await placeOrder(backend);
+    await deliverOrder(backend, order.id);
+    const body = { stars: 4, text: 'They hang level.', name: 'Marieke' };
+    return {
+      url: `/orders/${order.id}/reviews/${order.lines[0]?.productId}`,
+      headers: buyer,
+      body,
+      known: body,
       elsewhere: 404,
     };
   },

@@ -74,6 +74,10 @@ const requests: Readonly<Record<string, readonly { url: string; body?: unknown }
     { url: '/catalogue/products/oud-paneel/stories' },
     { url: '/catalogue/products/print-de/stories' },
   ],
+  listProductReviews: [
+    { url: '/catalogue/products/panel/reviews' },
+    { url: '/catalogue/products/oud-paneel/reviews?page=2&pageSize=1' },
+  ],
   listBlogs: [{ url: '/blogs' }, { url: '/blogs?page=2&pageSize=1' }],
   getBlog: [{ url: '/blogs/first' }, { url: '/blogs/ancien-second' }],
   listPages: [{ url: '/pages' }, { url: '/pages?page=2&pageSize=1' }, { url: '/pages?page=9' }],
@@ -139,6 +143,7 @@ const missing: readonly { id: string; url: string; code: string; body?: unknown 
   { id: 'getPage', url: '/pages/no-such', code: 'NOT_FOUND' },
   { id: 'getCategory', url: '/categories/panel', code: 'NOT_FOUND' },
   { id: 'getProductStories', url: '/catalogue/products/walls/stories', code: 'NOT_FOUND' },
+  { id: 'listProductReviews', url: '/catalogue/products/walls/reviews', code: 'NOT_FOUND' },
   { id: 'getBlog', url: '/blogs/echo', code: 'NOT_FOUND' },
   { id: 'getAdvice', url: '/advice/no-such', code: 'NOT_FOUND' },
   { id: 'getProject', url: '/projects/no-such', code: 'NOT_FOUND' },

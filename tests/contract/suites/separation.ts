@@ -26,6 +26,7 @@ const things: Readonly<Record<string, readonly { url: string; body?: unknown }[]
   getCategory: [{ url: '/categories/walls' }, { url: '/categories/walls-nl' }],
   listProducts: [{ url: '/catalogue/products?category=walls' }],
   getProductStories: [{ url: '/catalogue/products/panel/stories' }, { url: '/catalogue/products/panel-nl/stories' }],
+  listProductReviews: [{ url: '/catalogue/products/panel/reviews' }, { url: '/catalogue/products/panel-nl/reviews' }],
   getBlog: [{ url: '/blogs/first' }, { url: '/blogs/first-nl' }],
   getAdvice: [{ url: '/advice/echo' }, { url: '/advice/echo-nl' }, { url: '/advice/ancien-echo' }],
   getProject: [{ url: '/projects/canteen' }, { url: '/projects/canteen-nl' }, { url: '/projects/alte-bibliothek' }],

@@ -42,11 +42,18 @@ const newChoices = [
 ];
 /** What the release has added in every locale: a page with its path and its texts, and texts of shops. */
 const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].map((locale) => ({
-  files: ['apiErrors', 'components', 'form', 'product', 'project', 'register', 'routes', 'search'].map(
+  files: ['apiErrors', 'checkout', 'components', 'form', 'product', 'project', 'register', 'routes', 'search'].map(
     (name) => `locales/${locale}/${name}.json`,
   ),
   keys: [
     ...['acousticsCalculator', 'compare'].flatMap((key) => [`routes.${key}.${locale}`, `${locale} routes:${key}`]),
+    `routes.orderReviews.${locale}`,
+    ...['title', 'verified', 'pages', 'previous', 'next'].map((key) => `${locale} product:reviews.${key}`),
+    ...listKeys(JSON.parse(readFileSync(`locales/${locale}/checkout.json`, 'utf8')).reviews).map(
+      (key) => `${locale} checkout:reviews.${key}`,
+    ),
+    ...['order.actions.review', 'review.invite'].map((key) => `${locale} checkout:${key}`),
+    `${locale} apiErrors:REVIEW_NOT_POSSIBLE`,
     ...['title', 'order'].map((key) => `${locale} product:sample.${key}`),
     `${locale} product:compareWith`,
     ...listKeys(JSON.parse(readFileSync(`locales/${locale}/product.json`, 'utf8')).compare).map(
