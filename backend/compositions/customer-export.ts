@@ -3,7 +3,9 @@ import type { components } from '#generated/contracts/product-api.ts';
 import type { Db } from '../db/database.ts';
 import { customerEvents, sessions } from '../db/schema/customers.ts';
 import { mails } from '../db/schema/mails.ts';
+import { orders } from '../db/schema/orders.ts';
 import { requests } from '../db/schema/requests.ts';
+import { reviews } from '../db/schema/reviews.ts';
 import { toActor } from '../identity/actor.ts';
 import type { CustomerRow } from '../identity/customers.ts';
 import { loadCustomerInvoices } from '../invoices/customer-invoices.ts';
@@ -49,6 +51,13 @@ export async function exportCustomer(
     .where(and(eq(requests.shopId, shopId), eq(sql`lower(${requests.email})`, email.toLowerCase())))
     .orderBy(desc(requests.receivedAt))
     .limit(most.others);
+  const said = await db
+    .select({ review: reviews, number: orders.number })
+    .from(reviews)
+    .innerJoin(orders, and(eq(orders.shopId, reviews.shopId), eq(orders.id, reviews.orderId)))
+    .where(and(eq(orders.shopId, shopId), eq(orders.customerId, customerId)))
+    .orderBy(desc(reviews.writtenAt))
+    .limit(most.others);
   const reader = {
     owner: { shopId, customerId },
     actor: toActor(shopId, { customerId }, undefined),
@@ -70,6 +79,16 @@ export async function exportCustomer(
       kind,
       sentAt: receivedAt.toISOString(),
       text: formatRequest(content).slice(0, maxTextLength),
+    })),
+    reviews: said.map(({ review: { writtenAt, productId, stars, title, text, name, state }, number }) => ({
+      writtenAt: writtenAt.toISOString(),
+      orderNumber: number ?? '',
+      productId,
+      stars,
+      ...(title !== null && { title }),
+      text,
+      name,
+      state,
     })),
     history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
   };

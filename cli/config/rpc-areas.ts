@@ -26,10 +26,7 @@ export interface RpcArea extends Need {
 }
 
 /** Operations that a storefront can do without: where the API answers 404, it shows what it has. */
-const optional: ReadonlySet<string> = new Set([
-  'get /Products/{id}/{second}',
-  'get /catalogue/products/{id}/reviews',
-]);
+const optional: ReadonlySet<string> = new Set(['get /Products/{id}/{second}', 'get /catalogue/products/{id}/reviews']);
 
 const requestRoutes = [
   'contact',

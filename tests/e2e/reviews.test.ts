@@ -4,12 +4,13 @@ import { z } from 'zod';
 import { advance } from '#backend/compositions/operate-orders.ts';
 import { mails } from '#backend/db/schema/mails.ts';
 import { listReviews, publishReview, refuseReview } from '#backend/reviews/decide-reviews.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
+import { testServiceKey } from '#tests/support/backend.ts';
 import { freshEmail, mailsTo } from '#tests/support/customers.ts';
 import { dutch, german, type PurchaseWords } from '#tests/support/purchase-words.ts';
 import {
   type Buyer,
   checkOut,
+  expectAccessible,
   fillCart,
   getOrders,
   orderAnd,
@@ -67,7 +68,14 @@ const ratedNode = z.looseObject({
 
 /** Returns what a product's page shows and says of its reviews, to a visitor who has never been there. */
 async function lookAtProduct(words: PurchaseWords) {
-  await purchases.sites.backend.backend.purger.settled();
+  // What the change of a review purges is tested with the backend.
+  const { port } = purchases.sites.storefronts.acoustic;
+  const purged = await fetch(`http://127.0.0.1:${port}/internal/purge`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${testServiceKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ shopId: 'acoustic', tags: [`product:${product}`] }),
+  });
+  expect(purged.status).toBe(204);
   const visitor = await purchases.arrive(words, { javaScriptEnabled: false });
   await visitor.goTo(productPath(words, product));
   const section = visitor.page.locator('section[aria-labelledby=reviews]');
@@ -111,22 +119,23 @@ it.each([
   await buyer.context.close();
 
   // From the mail, in another browser.
-  const { page, context, complaints, press } = await purchases.arrive(words, options);
+  const reader = await purchases.arrive(words, options);
+  const { page, context, complaints, press } = reader;
   await page.goto(link);
   expect(page.url()).not.toContain('token');
-  await expectAccessible(page);
+  await expectAccessible(reader);
   await page.getByRole('link', { name: write }).click();
   await page.locator('main form').waitFor();
   await press(send);
   await page.locator('[role=alert]').first().waitFor();
   expect(await page.locator('main [aria-invalid=true]').count()).toBeGreaterThanOrEqual(2);
-  await expectAccessible(page);
+  await expectAccessible(reader);
   await page.locator('main [name=stars][value="2"]').check();
   await page.locator('main [name=text]').fill(`${missing}\n<b>& the rest</b>`);
   await page.locator('main [name=name]').fill('Robin');
   await press(send);
   await page.getByRole('status').getByText(thanks).waitFor();
-  await expectAccessible(page);
+  await expectAccessible(reader);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(options.width ?? 1440);
   expect(await lookAtProduct(words)).toMatchObject({ text: before.text });
 
@@ -153,7 +162,8 @@ it.each([
   await refuseReview(db(), id, 'Not about the product.', new Date());
   expect((await lookAtProduct(words)).text).not.toContain(missing);
   await publishReview(db(), id, new Date());
-  expect(complaints).toEqual([]);
+  // The form that was sent empty was answered so.
+  expect(complaints.filter((complaint) => !complaint.includes('status of 422'))).toEqual([]);
   await context.close();
 });
 

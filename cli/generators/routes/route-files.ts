@@ -51,6 +51,7 @@ export function generateRoutes(
         screen: ownByKey.has(key) ? toImport(screen, '').replace(/\/$/, '') : `shopgen/${screen}`,
         slots,
         hasSlots: slots.length > 0,
+        parts: slots.flatMap(({ routePart }) => routePart ?? []),
         hasParts: slots.some(({ routePart }) => routePart !== undefined),
         hasHead: getParts(key)?.has('head') === true,
         hasLoader: getParts(key)?.has('loader') === true,

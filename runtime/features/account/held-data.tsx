@@ -77,6 +77,15 @@ export function HeldData({ customer }: HeldDataProps): ReactNode {
               value: `${t(`account:request.${kind}`)}: ${text}`,
             }))}
           />
+          {everything.reviews && everything.reviews.length > 0 && (
+            <Records
+              title={t('account:data.reviews')}
+              rows={everything.reviews.map(({ writtenAt, title, text }) => ({
+                label: day(writtenAt),
+                value: title === undefined ? text : `${title}: ${text}`,
+              }))}
+            />
+          )}
         </>
       )}
     </>

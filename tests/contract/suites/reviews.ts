@@ -191,7 +191,7 @@ export function describeReviews(engine: string, start: StartEngine): void {
       expect((await write({ ...wants, buyer })).statusCode).toBe(200);
     });
 
-    it('go with the account of their author', async () => {
+    it('are among what a customer takes along, and go with the account', async () => {
       const customer = await addCustomer(backend());
       const { authorization } = customer;
       const placed = await placeDelivered({ authorization });
@@ -199,6 +199,10 @@ export function describeReviews(engine: string, start: StartEngine): void {
       const published = await publish(placed);
       const ids = async () => (await shown(placed, '?pageSize=100')).items.map(({ id }: { id: string }) => id);
       expect(await ids()).toContain(published.id);
+      const taken = await backend().ask('/me?include=everything', { headers: { authorization } });
+      expect(taken.json().everything.reviews).toMatchObject([
+        { ...said, orderNumber: placed.number, state: 'published' },
+      ]);
       const removed = await backend().ask('/me', {
         method: 'DELETE',
         headers: { authorization },

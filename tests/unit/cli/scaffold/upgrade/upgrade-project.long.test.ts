@@ -42,7 +42,7 @@ const newChoices = [
 ];
 /** What the release has added in every locale: a page with its path and its texts, and texts of shops. */
 const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].map((locale) => ({
-  files: ['apiErrors', 'checkout', 'components', 'form', 'product', 'project', 'register', 'routes', 'search'].map(
+  files: ['account', 'apiErrors', 'checkout', 'components', 'form', 'product', 'project', 'register', 'routes', 'search'].map(
     (name) => `locales/${locale}/${name}.json`,
   ),
   keys: [
@@ -54,6 +54,7 @@ const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].ma
     ),
     ...['order.actions.review', 'review.invite'].map((key) => `${locale} checkout:${key}`),
     `${locale} apiErrors:REVIEW_NOT_POSSIBLE`,
+    `${locale} account:data.reviews`,
     ...['title', 'order'].map((key) => `${locale} product:sample.${key}`),
     `${locale} product:compareWith`,
     ...listKeys(JSON.parse(readFileSync(`locales/${locale}/product.json`, 'utf8')).compare).map(

@@ -3,9 +3,12 @@
 
 import type { Slots } from 'shopgen/runtime/contracts/slots.ts';
 import { SaveProduct } from 'shopgen/runtime/features/saved-items/save-product.tsx';
+import { ProductReviews } from 'shopgen/runtime/features/reviews/product-reviews.tsx';
+import { productReviewsPart } from 'shopgen/runtime/features/reviews/product-reviews-part.ts';
 
 export { head } from 'shopgen/runtime/screens/product-detail/head.ts';
 export { load } from 'shopgen/runtime/screens/product-detail/loader.ts';
 export { Screen } from 'shopgen/runtime/screens/product-detail/screen.tsx';
 
-export const slots: Slots = { saveProduct: SaveProduct };
+export const slots: Slots = { saveProduct: SaveProduct, productReviews: ProductReviews };
+export const parts = [productReviewsPart];
