@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
-import { formatDay } from '#runtime/i18n/dates.ts';
+import { formatDate } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
 import { Band, Container } from '#runtime/ui/layout.styles.ts';
@@ -104,7 +104,7 @@ function Review({ review: { stars, title, text, name, writtenOn, locale: written
       )}
       <ReviewText lang={language}>{text}</ReviewText>
       <Muted>
-        {name}, {formatDay(writtenOn, locale)}
+        {name}, {formatDate(new Date(`${writtenOn}T12:00:00Z`), locale, { timeZone: 'UTC' })}
       </Muted>
     </ReviewItem>
   );
