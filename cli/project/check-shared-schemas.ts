@@ -1,9 +1,11 @@
 import { type Diagnostic, hasErrors, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { listDifferingSchemas } from '#cli/openapi/checks/compare-shared.ts';
+import type { JsonObject } from '#cli/openapi/json-value.ts';
 import { parseOverlaid } from '#cli/openapi/overlays/parse-overlaid.ts';
 import { apiNames, specFile } from '#cli/openapi/spec.ts';
 import { createSpecLocator } from '#cli/openapi/spec-locator.ts';
 import type { ResultCache } from '#cli/results/result-cache.ts';
+import { loadCheckedDocuments, loadCheckedSpecs } from '#cli/type-check/checked-specs.ts';
 import type { LoadedSpec } from './load-specs.ts';
 
 /** Version of the comparison, which is part of the key of its results. */
@@ -23,14 +25,7 @@ export async function checkSharedSchemas(
   if (specs.some(({ operations, diagnostics }) => operations === undefined || hasErrors(diagnostics))) return [];
   const key = ['shared-schemas', version, ...specs.map(({ hash }) => hash)];
   const known = results.read(key, isNames);
-  const parsed = await Promise.all(
-    known === undefined
-      ? specs.map(({ api, overlays }) =>
-          parseOverlaid(api, { file: specFile(api), text: sources.get(specFile(api)) ?? '' }, overlays),
-        )
-      : [],
-  );
-  const [one, other] = parsed.map(({ spec }) => spec?.document);
+  const [one, other] = known === undefined ? await Promise.all(specs.map((spec) => loadDocument(spec, sources))) : [];
   const names = known ?? (one && other ? listDifferingSchemas(one, other) : []);
   if (known === undefined) results.write(key, names);
   if (names.length === 0) return [];
@@ -44,6 +39,17 @@ export async function checkSharedSchemas(
     const help = `It stands there in line ${first.line}. Make them the same, or give one another name.`;
     return [warningAt('spec.shared-differs', later, message, help)];
   });
+}
+
+/** Returns a description: the one that the package was checked with need not be parsed. */
+async function loadDocument(
+  { api, hash, overlays }: LoadedSpec,
+  sources: ReadonlyMap<string, string>,
+): Promise<JsonObject | undefined> {
+  const { specs } = await loadCheckedSpecs();
+  const recorded = specs.includes(hash) ? (await loadCheckedDocuments())?.[api] : undefined;
+  const file = specFile(api);
+  return recorded ?? (await parseOverlaid(api, { file, text: sources.get(file) ?? '' }, overlays)).spec?.document;
 }
 
 const isNames = (value: unknown): value is string[] =>

@@ -26,7 +26,7 @@ import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import type { OperationUse, RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { entriesAt, type LocatedMap, placeAt, textAt } from '#cli/sources/located.ts';
 import { uniqueDiagnostics } from '#cli/sources/unique-diagnostics.ts';
-import { type NativeAnswer, startNativeCheck } from '#cli/type-check/native-check.ts';
+import { type NativeCheck, startNativeCheck } from '#cli/type-check/native-check.ts';
 import { checkSharedSchemas } from './check-shared-schemas.ts';
 import { type LoadedSpec, loadSpecs } from './load-specs.ts';
 import { checkPreparedOwnCode, type PreparedOwnCode, prepareOwnCode } from './own-code.ts';
@@ -104,7 +104,8 @@ export async function loadProject(
       : undefined;
   // At work in another process while everything else is checked here.
   const unneeded = new AbortController();
-  const compiled = compile(prepared.contracts, ownCode, uses, unneeded.signal);
+  const compiler = await startCompiler(prepared.contracts, ownCode, uses, unneeded.signal);
+  const compiled = compiler?.answer ?? Promise.resolve(undefined);
   const verdict = prepared.conclude(compiled);
   // Failures are told to those who wait for them, which may be after something else has failed, or nobody.
   compiled.catch(() => undefined);
@@ -156,21 +157,21 @@ export async function loadProject(
 }
 
 /**
- * Has the native compiler look at the runtime and at the code of sites, as far as their results are not known.
+ * Has the native compiler look at the runtime and at the code of sites, as far as their results are not known. It is at work once this
+ * resolves.
  * @param contracts what the runtime is to be compiled with, if it is to be
  */
-async function compile(
+async function startCompiler(
   contracts: readonly GeneratedFile[] | undefined,
   ownCode: PreparedOwnCode | undefined,
   { operations }: RuntimeUsage,
   signal: AbortSignal,
-): Promise<NativeAnswer | undefined> {
+): Promise<NativeCheck | undefined> {
   const own = ownCode !== undefined && 'code' in ownCode ? ownCode.code : undefined;
   const all = own?.contracts ?? contracts;
   if (all === undefined) return undefined;
   const runtime = { callers: operations.map(({ file }) => file) };
-  const native = await startNativeCheck({ packageRoot, contracts: all, own, signal, ...(contracts && { runtime }) });
-  return native?.answer;
+  return await startNativeCheck({ packageRoot, contracts: all, own, signal, ...(contracts && { runtime }) });
 }
 
 /** Returns which sites call an operation; one whose configuration has errors may. */

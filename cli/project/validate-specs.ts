@@ -9,6 +9,7 @@ import { parseOverlaid } from '#cli/openapi/overlays/parse-overlaid.ts';
 import { type ApiName, apiNames, type Operation, type Spec, specFile } from '#cli/openapi/spec.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
+import type { SourceFile } from '#cli/sources/read-text.ts';
 import { checkMediaTypes } from '#cli/type-check/check-media-types.ts';
 import { explainMisfits } from '#cli/type-check/check-types.ts';
 import { loadCheckedDocuments, loadCheckedSpecs } from '#cli/type-check/checked-specs.ts';
@@ -88,22 +89,31 @@ export async function prepareValidation(
     );
     const contracts = areSameTypes ? undefined : generateApiFiles(texts, render);
     const own = specs.flatMap((spec) => spec.diagnostics.map(formatPlace));
+    /** Only what does not fit needs the places of what is described. */
+    const explain = async (files: readonly GeneratedFile[], compiled: NativeAnswer | undefined) => {
+      const [ofProducts, ofContent] = await Promise.all([parsed('product'), parsed('content')]);
+      return await explainMisfits(
+        {
+          packageRoot,
+          contracts: files,
+          specs: { product: ofProducts.spec, content: ofContent.spec },
+          lent: [...ofProducts.lent, ...ofContent.lent],
+          uses: usage.operations,
+          before: async () => before,
+        },
+        compiled?.unfit,
+      );
+    };
     return {
       specs: specs.map((spec) => ({ ...spec, types: { text: texts[spec.api] } })),
       fresh: key,
       ...(contracts && { contracts }),
       conclude: async (compiled) => {
-        const [ofProducts, ofContent] = await Promise.all([parsed('product'), parsed('content')]);
-        const both = { product: ofProducts.spec, content: ofContent.spec };
         const uses = usage.operations;
-        const lent = [...ofProducts.lent, ...ofContent.lent];
-        const all =
-          contracts === undefined
-            ? [...checkMediaTypes(both, uses)]
-            : await explainMisfits(
-                { packageRoot, contracts, specs: both, lent, uses, before: async () => before },
-                (await compiled)?.unfit,
-              );
+        const described = (api: ApiName) => ({ document: documents[api], source: sourceOf(api, sources) });
+        const media = checkMediaTypes({ product: described('product'), content: described('content') }, uses);
+        const isKnownFit = contracts === undefined || (await compiled)?.unfit.size === 0;
+        const all = isKnownFit ? media : await explain(contracts, await compiled);
         return all.filter((one) => !own.includes(formatPlace(one)));
       },
     };
@@ -127,6 +137,11 @@ function formatPlace({ place }: Diagnostic): string {
   return `${place?.file}:${place?.line}`;
 }
 
+function sourceOf(api: ApiName, sources: SourceTexts): SourceFile {
+  const file = specFile(api);
+  return { file, text: sources.get(file) ?? '' };
+}
+
 interface ParsedSpec {
   /** With what is lent to it. */
   readonly spec: Spec;
@@ -140,13 +155,13 @@ function createParser(
   usage: RuntimeUsage,
 ): (api: ApiName) => Promise<ParsedSpec> {
   return async (api) => {
-    const file = specFile(api);
+    const source = sourceOf(api, sources);
     const overlays = specs.find((one) => one.api === api)?.overlays ?? [];
-    const { spec } = await parseOverlaid(api, { file, text: sources.get(file) ?? '' }, overlays);
+    const { spec } = await parseOverlaid(api, source, overlays);
     if (spec !== undefined) {
       const { document, lent } = await lendSpec(api, spec.document, usage);
       return { spec: { ...spec, document }, lent };
     }
-    throw new Error(`${file} was read before and cannot be read now`);
+    throw new Error(`${source.file} was read before and cannot be read now`);
   };
 }

@@ -14,7 +14,7 @@ const json = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
  * it: to the types one media type is like another. Images and files, which either API may answer, are left out.
  */
 export function checkMediaTypes(
-  specs: Readonly<Record<ApiName, Spec>>,
+  specs: Readonly<Record<ApiName, Pick<Spec, 'document' | 'source'>>>,
   uses: readonly OperationUse[],
 ): readonly Diagnostic[] {
   return apiNames.flatMap((api) => {

@@ -10,6 +10,12 @@ import { besideOwnPoint, elementsOfStyles, nameFile, type OwnCode } from './chec
 import { anyMessageKey, besideThePoint, compilerOptions, readers } from './runtime-program.ts';
 import { ambientText, listStubs } from './stubs.ts';
 
+/**
+ * It is written in Go, and lives for two or three seconds: collecting its garbage before there is much of it takes a fifth of them
+ * (https://go.dev/doc/gc-guide).
+ */
+const memoryOfCompiler = { GOGC: 'off', GOMEMLIMIT: '600MiB' };
+
 /** What the native compiler checks. */
 interface NativeInput {
   /** Folder of the package whose runtime is meant. */
@@ -95,6 +101,7 @@ export async function startNativeCheck(input: NativeInput): Promise<NativeCheck 
   const program = spawn(compiler, options, {
     cwd: packageRoot,
     stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, ...memoryOfCompiler },
   });
   const end = (): void => void program.kill();
   signal?.addEventListener('abort', end);

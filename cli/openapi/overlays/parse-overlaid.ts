@@ -14,12 +14,24 @@ export interface OverlaidSpec {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Parses a description and applies its overlays, if it has any. */
+/** What was parsed last of each API, with its texts: several checks ask for the same one, and parsing takes a third of a second. */
+const latest = new Map<ApiName, { readonly texts: string; readonly parsed: Promise<OverlaidSpec> }>();
+
+/** Parses a description and applies its overlays, if it has any. Callers share the result: none may change it. */
 export async function parseOverlaid(
   api: ApiName,
   source: SourceFile,
   overlays: readonly SourceFile[],
 ): Promise<OverlaidSpec> {
+  const texts = JSON.stringify([source, ...overlays].map(({ file, text }) => [file, text]));
+  const known = latest.get(api);
+  if (known?.texts === texts) return await known.parsed;
+  const parsed = parseFresh(api, source, overlays);
+  latest.set(api, { texts, parsed });
+  return await parsed;
+}
+
+async function parseFresh(api: ApiName, source: SourceFile, overlays: readonly SourceFile[]): Promise<OverlaidSpec> {
   const spec = parseSpec(api, source);
   if (!('operations' in spec)) return { spec: undefined, diagnostics: spec };
   if (overlays.length === 0) return { spec, diagnostics: [] };
