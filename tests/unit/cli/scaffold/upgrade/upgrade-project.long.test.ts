@@ -42,9 +42,18 @@ const newChoices = [
 ];
 /** What the release has added in every locale: a page with its path and its texts, and texts of shops. */
 const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].map((locale) => ({
-  files: ['account', 'apiErrors', 'checkout', 'components', 'form', 'product', 'project', 'register', 'routes', 'search'].map(
-    (name) => `locales/${locale}/${name}.json`,
-  ),
+  files: [
+    'account',
+    'apiErrors',
+    'checkout',
+    'components',
+    'form',
+    'product',
+    'project',
+    'register',
+    'routes',
+    'search',
+  ].map((name) => `locales/${locale}/${name}.json`),
   keys: [
     ...['acousticsCalculator', 'compare'].flatMap((key) => [`routes.${key}.${locale}`, `${locale} routes:${key}`]),
     `routes.orderReviews.${locale}`,
