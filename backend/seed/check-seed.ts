@@ -144,6 +144,7 @@ function checkProduct(shop: SeedShop, product: SeedProduct, path: ProblemPath): 
     ...checkReduction(product),
     ...checkOptions(product),
     ...checkChoices(product),
+    ...checkQuantity(product),
     ...checkSample(shop, product),
   ];
   return [
@@ -176,6 +177,26 @@ function checkChoices({ options = [], variants }: SeedProduct): InnerProblem[] {
         : [{ path, message: `variant ${sku} chooses ${optionKey} ${valueKey}, which does not exist` }];
     }),
   );
+}
+
+/** Returns the problems of a product that cannot be ordered in any quantity. */
+function checkQuantity({ quantity }: SeedProduct): InnerProblem[] {
+  if (!quantity) return [];
+  const { min, max, perCustomer } = quantity;
+  const path = ['quantity'];
+  return [
+    ...(max < min
+      ? [{ path: [...path, 'max'], message: `no more than ${max}, but ${min} at least, can be ordered` }]
+      : []),
+    ...(perCustomer !== undefined && perCustomer < min
+      ? [
+          {
+            path: [...path, 'perCustomer'],
+            message: `one customer may order ${perCustomer}, but ${min} at least can be ordered`,
+          },
+        ]
+      : []),
+  ];
 }
 
 /** Returns the problems of a product whose sample does not exist, or does not go into a cart as it is. */

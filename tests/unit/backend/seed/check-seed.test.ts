@@ -129,6 +129,17 @@ describe('the check of a data set', () => {
     ]);
   });
 
+  it('finds a product that cannot be ordered in any quantity', () => {
+    const quantity = { min: 6, max: 60, step: 6, perCustomer: 12 };
+    expect(productWith({ quantity })).toEqual([]);
+    expect(productWith({ quantity: { ...quantity, max: 5 } })).toEqual([
+      'error quiet: product panel: no more than 5, but 6 at least, can be ordered',
+    ]);
+    expect(productWith({ quantity: { ...quantity, perCustomer: 5 } })).toEqual([
+      'error quiet: product panel: one customer may order 5, but 6 at least can be ordered',
+    ]);
+  });
+
   it('finds a sample that does not exist, or that cannot be put into a cart as it is', () => {
     const sample = raft.variants[0].sku;
     const withRaft = (change: Partial<SeedProduct>) =>

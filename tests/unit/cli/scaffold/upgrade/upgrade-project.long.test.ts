@@ -214,7 +214,7 @@ describe('a project that was worked on', () => {
       upgraded
         .replace(/# The release[\s\S]*?\r\n\r\n/, '')
         .replace(/# What a page may weigh[\s\S]*?\r\n\r\n/, '')
-        .replace(/ {2}(acousticsCalculator|compare):\r\n( {4}.*\r\n)*/g, '')
+        .replace(/ {2}(acousticsCalculator|compare|orderReviews):\r\n( {4}.*\r\n)*/g, '')
         .replace(/\r\n# Further addresses[\s\S]*$/, ''),
     ).toBe(config);
     expect(upgraded).toContain(`configVersion: ${currentRelease}\r\n`);
