@@ -6,6 +6,7 @@ export const ReviewsPage = styled('div', {
   gap: '$5',
   justifyItems: 'start',
   maxWidth: '760px',
+  paddingTop: 'clamp(40px, 5vw, 88px)',
   '& > *': { width: '100%' },
   '& > a': { width: 'auto' },
 });

@@ -8,6 +8,7 @@ import { useLocation } from '#runtime/ui/navigation.ts';
 import { Note } from '#runtime/ui/note.styles.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { headingClass, hiddenClass, Lead } from '#runtime/ui/text.styles.ts';
+import { mostStars } from '#runtime/validation/forms/review.ts';
 import { ReviewedProduct, ReviewedProducts, ReviewsHead, ReviewsPage } from './order-reviews.styles.ts';
 import { namedInReviews, reviewsAddress } from './review-address.ts';
 import { ReviewEntry } from './review-entry.tsx';
@@ -90,8 +91,8 @@ function ReviewStanding({
   return (
     <>
       <Score>
-        <Stars share={stars / 5} />
-        <span className={hiddenClass()}>{t('product:reviews.score', { score: stars, best: 5 })}</span>
+        <Stars share={stars / mostStars} />
+        <span className={hiddenClass()}>{t('product:reviews.score', { score: stars, best: mostStars })}</span>
       </Score>
       <p>
         {t(standings[state])}

@@ -12,7 +12,7 @@ export const productReviewsPart: LoadedPart<LoadContext> = {
     const reviews = queryClient.getQueryData(trpc.catalogue.reviews.queryKey(reviewsInput(params, url.searchParams)));
     const domain = site.domains[locale];
     const path = href('productDetail', { slug: params.slug ?? '' });
-    if (!reviews?.rating || !domain || path === undefined) return [];
+    if (!reviews || !domain || path === undefined) return [];
     const { score, best, count } = reviews.rating;
     return [
       {

@@ -13,8 +13,8 @@ export function ProductReviews(): ReactNode {
   const input = reviewsInput(useParams(), new URLSearchParams(search));
   // Loaded by `productReviewsPart` before the page is shown.
   const { data: reviews } = useQuery({ ...useTRPC().catalogue.reviews.queryOptions(input), enabled: false });
-  if (!reviews?.rating) return null;
+  if (!reviews) return null;
   const others = new URLSearchParams(search);
   others.delete(reviewsParameter);
-  return <ReviewList reviews={reviews} rating={reviews.rating} path={pathname} search={others.toString()} />;
+  return <ReviewList reviews={reviews} path={pathname} search={others.toString()} />;
 }

@@ -75,11 +75,7 @@ export function ReviewEntry({ orderId, product: { productId, name, review } }: R
           width="medium"
         />
         <FormActions>
-          <SubmitButton
-            label={t('checkout:reviews.send')}
-            busyLabel={t('checkout:reviews.sending')}
-            isBusy={form.isSending}
-          />
+          <SubmitButton label={t('checkout:reviews.send')} isBusy={form.isSending} />
           <Link to={reviewsAddress(pathname, { orderId })} className={onwardLinkClass()}>
             {t('checkout:reviews.cancel')}
           </Link>

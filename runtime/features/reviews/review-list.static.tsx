@@ -22,8 +22,9 @@ import { Stars } from './stars.tsx';
 type Schemas = components['schemas'];
 
 interface ReviewListProps {
-  readonly reviews: Schemas['ProductReviewList'];
-  readonly rating: Schemas['ProductRating'];
+  readonly reviews: Pick<Schemas['ProductReviewList'], 'items' | 'page' | 'pages'> & {
+    readonly rating: Schemas['ProductRating'];
+  };
   /** Path of the product's page. */
   readonly path: string;
   /** Its query without the page of reviews. */
@@ -31,7 +32,7 @@ interface ReviewListProps {
 }
 
 /** Shows one page of what customers say of a product, below how they rate it. */
-export function ReviewList({ reviews: { items, page, pages }, rating, path, search }: ReviewListProps): ReactNode {
+export function ReviewList({ reviews: { rating, items, page, pages }, path, search }: ReviewListProps): ReactNode {
   const { locale, t } = useLocale();
   const { score, best, count } = rating;
   const addressOf = (number: number): string => {

@@ -85,8 +85,8 @@ export const catalogueRouter = router({
   }),
 
   /**
-   * Returns one page of what customers say of a product, identified as in `product`; none if the API has no such operation or
-   * fails.
+   * Returns one page of what customers say of a product, identified as in `product`; null without any, and if the API has no such
+   * operation.
    */
   reviews: publicProcedure
     .input(z.strictObject({ slug: pathSegment, page: pageNumber }))
@@ -94,7 +94,9 @@ export const catalogueRouter = router({
       const result = await ctx.content.GET('/catalogue/products/{id}/reviews', {
         params: { path: { id: slug }, query: { page, pageSize: reviewsOnPage } },
       });
-      return withoutAnswer.has(result.response.status) ? null : unwrap(result);
+      if (withoutAnswer.has(result.response.status)) return null;
+      const { rating, items, page: shown, pages } = unwrap(result);
+      return rating ? { rating, items, page: shown, pages } : null;
     }),
 
   /** Products side by side, by what is known of them. One that does not exist is left out. */

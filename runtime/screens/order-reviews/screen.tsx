@@ -6,7 +6,6 @@ import { namedInReviews } from '#runtime/features/reviews/review-address.ts';
 import { Container, PageEnd } from '#runtime/ui/layout.styles.ts';
 import { useLocation } from '#runtime/ui/navigation.ts';
 import { OrderNotHere } from '../order-not-here.tsx';
-import { OrderTop } from '../order-page.styles.ts';
 
 export function Screen(): ReactNode {
   const { orderId = '' } = namedInReviews(useLocation().search);
@@ -17,9 +16,7 @@ export function Screen(): ReactNode {
   if (!reviews) return <OrderNotHere />;
   return (
     <Container>
-      <OrderTop size="large">
-        <OrderReviews orderId={orderId} products={reviews.items} />
-      </OrderTop>
+      <OrderReviews orderId={orderId} products={reviews.items} />
       <PageEnd data-page-end />
     </Container>
   );
