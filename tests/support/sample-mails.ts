@@ -1,3 +1,4 @@
+import type { OrderMailKind } from '#backend/db/schema/mails.ts';
 import type { Imprint } from '#backend/mail/imprint.ts';
 import type { WrittenMail } from '#backend/mail/write-mail.ts';
 import { writeOrderMail } from '#backend/mail/write-order-mail.ts';
@@ -11,12 +12,27 @@ export const mailKinds = [
   ...(['contactReceived', 'quotationReceived', 'adviceReceived'] as const),
 ];
 
+const mailsOfOrders: Readonly<Record<OrderMailKind, true>> = {
+  orderConfirmation: true,
+  orderPaid: true,
+  orderInProduction: true,
+  orderShipped: true,
+  orderCompleted: true,
+  orderCancelled: true,
+  orderRefunded: true,
+  orderLink: true,
+  reviewInvitation: true,
+  withdrawalReceived: true,
+  withdrawalAccepted: true,
+  withdrawalRefused: true,
+};
+
 /** Every kind of mail about an order. */
-export const orderMailKinds = [
-  ...(['orderConfirmation', 'orderPaid', 'orderInProduction', 'orderShipped', 'orderCompleted'] as const),
-  ...(['orderCancelled', 'orderRefunded', 'orderLink'] as const),
-  ...(['withdrawalReceived', 'withdrawalAccepted', 'withdrawalRefused'] as const),
-];
+export const orderMailKinds: readonly OrderMailKind[] = Object.keys(mailsOfOrders).filter(isOfOrder);
+
+function isOfOrder(kind: string): kind is OrderMailKind {
+  return Object.hasOwn(mailsOfOrders, kind);
+}
 
 const address = {
   street: 'Oudegracht',
@@ -55,7 +71,7 @@ export const orderedPanel: components['schemas']['OrderLine'] = {
 
 /** Writes a mail about an order that was paid, refunded in part and sent. */
 export const writeSampleOrderMail = (
-  kind: (typeof orderMailKinds)[number],
+  kind: OrderMailKind,
   locale: string,
   imprint: Imprint,
   lines: readonly components['schemas']['OrderLine'][] = [orderedPanel],

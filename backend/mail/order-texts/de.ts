@@ -80,9 +80,9 @@ export const germanOrders: OrderMailTexts = {
       action: 'Bestellung ansehen',
     }),
     reviewInvitation: ({ shop, number }) => ({
-      subject: `Wie gefällt Ihnen, was Sie bei ${shop} bestellt haben?`,
+      subject: `Wie gefällt Ihnen Ihre Bestellung ${number}?`,
       paragraphs: [
-        `Vor einer Woche wurde Ihre Bestellung ${number} geliefert. Sagen Sie anderen, was Sie davon halten: Wenige Worte genügen.`,
+        `Vor einer Woche wurde Ihre Bestellung bei ${shop} geliefert. Sagen Sie anderen, was Sie davon halten: Wenige Worte genügen.`,
         'Sie erhalten diese E-Mail einmal, weil Sie bei der Bestellung darum gebeten haben.',
       ],
       action: 'Bewertung schreiben',

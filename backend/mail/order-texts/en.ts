@@ -76,9 +76,9 @@ export const englishOrders: OrderMailTexts = {
       action: 'View order',
     }),
     reviewInvitation: ({ shop, number }) => ({
-      subject: `How do you like what you ordered at ${shop}?`,
+      subject: `How do you like your order ${number}?`,
       paragraphs: [
-        `A week ago your order ${number} was delivered. Tell others what you think of it: a few words are enough.`,
+        `A week ago your order at ${shop} was delivered. Tell others what you think of it: a few words are enough.`,
         'You get this mail once, because you asked for it when you ordered.',
       ],
       action: 'Write a review',

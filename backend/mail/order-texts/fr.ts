@@ -76,9 +76,9 @@ export const frenchOrders: OrderMailTexts = {
       action: 'Voir la commande',
     }),
     reviewInvitation: ({ shop, number }) => ({
-      subject: `Que pensez-vous de votre commande chez ${shop}\u202f?`,
+      subject: `Que pensez-vous de votre commande ${number}\u202f?`,
       paragraphs: [
-        `Votre commande ${number} a été livrée il y a une semaine. Dites aux autres ce que vous en pensez\u202f: quelques mots suffisent.`,
+        `Votre commande chez ${shop} a été livrée il y a une semaine. Dites aux autres ce que vous en pensez\u202f: quelques mots suffisent.`,
         'Vous recevez cet e-mail une seule fois, parce que vous l’avez demandé en commandant.',
       ],
       action: 'Rédiger un avis',

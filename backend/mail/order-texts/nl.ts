@@ -76,9 +76,9 @@ export const dutchOrders: OrderMailTexts = {
       action: 'Bekijk bestelling',
     }),
     reviewInvitation: ({ shop, number }) => ({
-      subject: `Hoe bevalt wat je bij ${shop} hebt besteld?`,
+      subject: `Hoe bevalt je bestelling ${number}?`,
       paragraphs: [
-        `Een week geleden is je bestelling ${number} geleverd. Vertel anderen wat je ervan vindt: een paar woorden zijn genoeg.`,
+        `Een week geleden is je bestelling bij ${shop} geleverd. Vertel anderen wat je ervan vindt: een paar woorden zijn genoeg.`,
         'Je krijgt deze mail één keer, omdat je er bij je bestelling om hebt gevraagd.',
       ],
       action: 'Schrijf een beoordeling',
