@@ -16,6 +16,8 @@ const everything = '*';
  */
 const kinds: Readonly<Record<ChangeKind, { readonly thing?: string; readonly shownIn: readonly string[] }>> = {
   product: { thing: 'product', shownIn: ['listing', 'search'] },
+  // On the page of its product alone.
+  review: { thing: 'product', shownIn: [] },
   category: { thing: 'category', shownIn: ['categories', 'listing', 'search', 'menus'] },
   page: { thing: 'page', shownIn: ['pages'] },
   blog: { thing: 'blog', shownIn: ['blogs', 'search'] },

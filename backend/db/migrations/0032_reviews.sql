@@ -21,4 +21,4 @@ ALTER TABLE "reviews" ADD CONSTRAINT "reviews_shop_id_order_id_orders_shop_id_id
 CREATE UNIQUE INDEX "reviews_of_order_index" ON "reviews" USING btree ("shop_id","order_id","product_id");--> statement-breakpoint
 CREATE INDEX "reviews_published_index" ON "reviews" USING btree ("shop_id","product_id","written_at") WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "reviews_waiting_index" ON "reviews" USING btree ("written_at") WHERE state = 'waiting';--> statement-breakpoint
-SELECT watch_content('reviews', 'product', 'shop_id', 'product_id');
+SELECT watch_content('reviews', 'review', 'shop_id', 'product_id');

@@ -22,6 +22,7 @@ export const contentChanges = pgTable(
 /** The kind of a change. `everything`: something that may be shown anywhere, such as an address or an image. */
 export type ChangeKind =
   | 'product'
+  | 'review'
   | 'category'
   | 'page'
   | 'blog'

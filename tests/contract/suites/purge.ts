@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publishReview } from '#backend/reviews/decide-reviews.ts';
 import { startTestBackend, type TestBackend, testServiceKey } from '#tests/support/backend.ts';
+import { deliverOrder, placeOrder } from '#tests/support/orders.ts';
 import { type PurgedStorefront, startPurgedStorefront } from '#tests/support/purged-storefront.ts';
 
 /** Tables that pages do not depend on, or that are derived from watched ones. */
@@ -64,6 +66,20 @@ export function describePurging(databaseUrl: () => Promise<string | undefined>):
     const { shopId, tags } = await next;
     expect(shopId).toBe('quiet');
     expect([...tags].sort()).toEqual(['listing', `product:${product?.product_id}`, 'search']);
+  });
+
+  it('announces a review by its product alone', async () => {
+    const { order } = await placeOrder(backend);
+    await deliverOrder(backend, order.id);
+    const before = storefront.next();
+    await run(
+      `insert into reviews (shop_id, id, order_id, product_id, state, stars, text, name, locale, written_at)
+        values ('quiet', 'rv-1', '${order.id}', 'panel', 'waiting', 5, 'They hang level.', 'Tom', 'en-GB', now())`,
+    );
+    await before;
+    const next = storefront.next();
+    await publishReview(backend.backend.database.db, 'rv-1', new Date());
+    expect(await next).toEqual({ shopId: 'quiet', tags: ['product:panel'] });
   });
 
   it('announces a category to menus, too, which show its picture', async () => {
