@@ -250,6 +250,11 @@ const rows = {
     routes: ['productDetail'],
     shows: 'the button that saves a configured product',
   },
+  'product.rating': {
+    slot: 'productRating',
+    routes: ['productDetail'],
+    shows: 'how customers rate a product, below its name',
+  },
   'product.reviews': {
     slot: 'productReviews',
     routes: ['productDetail'],

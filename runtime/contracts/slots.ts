@@ -125,6 +125,8 @@ export interface Slots {
   readonly quotationLines?: ComponentType<QuotationLinesProps>;
   /** Saves a configured product, on a product page. Sites with accounts. */
   readonly saveProduct?: ComponentType<SaveProductProps>;
+  /** How customers rate the product of the page. Sites with reviews. */
+  readonly productRating?: ComponentType;
   /** What customers say of the product of the page. Sites with reviews. */
   readonly productReviews?: ComponentType;
   /** Saves a line, in the cart. Sites with accounts. */
@@ -191,6 +193,12 @@ export const slotEntries: Readonly<Record<keyof Slots, SlotEntry>> = {
     name: 'SaveProduct',
     from: 'features/saved-items/save-product.tsx',
     when: 'account',
+    route: 'productDetail',
+  },
+  productRating: {
+    name: 'ProductRating',
+    from: 'features/reviews/product-rating.tsx',
+    when: 'reviewsWidget',
     route: 'productDetail',
   },
   productReviews: {

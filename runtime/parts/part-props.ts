@@ -52,6 +52,7 @@ import type { ProjectCards } from '#runtime/features/projects/project-cards.tsx'
 import type { QuotationLines } from '#runtime/features/requests/quotation-lines.tsx';
 import type { SellerDetails } from '#runtime/features/requests/seller-details.tsx';
 import type { OrderReviews } from '#runtime/features/reviews/order-reviews.tsx';
+import type { ProductRating } from '#runtime/features/reviews/product-rating.tsx';
 import type { ProductReviews } from '#runtime/features/reviews/product-reviews.tsx';
 import type { ReviewsWidget } from '#runtime/features/reviews/reviews-widget.tsx';
 import type { SaveLine } from '#runtime/features/saved-items/save-line.tsx';
@@ -116,6 +117,7 @@ interface Components {
   'product.variants': typeof VariantChoices;
   'product.configurator': typeof Configurator;
   'product.save': typeof SaveProduct;
+  'product.rating': typeof ProductRating;
   'product.reviews': typeof ProductReviews;
   'product.delivery': typeof DeliveryEstimate;
   'product.sample': typeof ProductSample;

@@ -78,6 +78,8 @@ async function lookAtProduct(words: PurchaseWords) {
   expect(purged.status).toBe(204);
   const visitor = await purchases.arrive(words, { javaScriptEnabled: false });
   await visitor.goTo(productPath(words, product));
+  const link = visitor.page.locator('main a[href="#reviews"]');
+  const rating = (await link.count()) === 0 ? '' : await link.innerText();
   const section = visitor.page.locator('section[aria-labelledby=reviews]');
   const text = (await section.count()) === 0 ? '' : await section.innerText();
   const data = await visitor.page.locator('script[type="application/ld+json"]').allInnerTexts();
@@ -87,7 +89,7 @@ async function lookAtProduct(words: PurchaseWords) {
   const [rated] = nodes.flatMap((node) => ratedNode.safeParse(node).data ?? []);
   const described = nodes.find((node) => 'offers' in node);
   await visitor.context.close();
-  return { text, rated, described };
+  return { text, rating, rated, described };
 }
 
 it.each([
@@ -114,7 +116,7 @@ it.each([
 ])('a customer in $words.locale, $how, reviews what was delivered', async (one) => {
   const { words, options, write, send, missing, thanks, change } = one;
   const before = await lookAtProduct(words);
-  const buyer = await purchases.arrive(words, options);
+  const buyer = await purchases.arrive(words, { javaScriptEnabled: false });
   const link = await buyAndReceive(buyer);
   await buyer.context.close();
 
@@ -143,9 +145,10 @@ it.each([
   const { id, stars } = await waiting();
   expect(stars).toBe(2);
   await publishReview(db(), id, new Date());
-  const { text, rated, described } = await lookAtProduct(words);
+  const { text, rating, rated, described } = await lookAtProduct(words);
   expect(text).toContain(`${missing}\n<b>& the rest</b>`);
   expect(text).toContain('Robin');
+  expect(rating).toContain(String(rated?.aggregateRating.reviewCount));
   expect(rated?.['@id']).toBe(described?.['@id']);
   expect(rated?.['@id']).toContain('#product');
   expect(rated?.review[0]).toMatchObject({

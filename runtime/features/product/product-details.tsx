@@ -7,6 +7,7 @@ import { shownPictures, shownVariant, variantParameter } from '#runtime/lib/show
 import { Container } from '#runtime/ui/layout.styles.ts';
 import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
+import { useSlots } from '#runtime/ui/slots-context.ts';
 import { Eyebrow, headingClass, hiddenClass, Lead } from '#runtime/ui/text.styles.ts';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { galleryViews } from './gallery-views.ts';
@@ -32,6 +33,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps): Reac
   const comparison = href('compare');
   const variant = shownVariant(product);
   const { acoustics } = product;
+  const { productRating: ProductRating } = useSlots();
   return (
     <>
       <ViewedProduct product={product} variant={variant} />
@@ -42,6 +44,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps): Reac
             <ProductTitle>
               <Eyebrow>{product.brand}</Eyebrow>
               <h1 className={headingClass({ size: '2xl' })}>{product.name}</h1>
+              {ProductRating && <ProductRating />}
               <Lead>{product.summary}</Lead>
               {acoustics && <AcousticBadges acoustics={acoustics} />}
             </ProductTitle>

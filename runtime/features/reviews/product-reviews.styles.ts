@@ -1,4 +1,4 @@
-import { styled } from '#runtime/theme/stitches.ts';
+import { css, styled } from '#runtime/theme/stitches.ts';
 
 /** The rating beside the reviews; above them on small screens. */
 export const ReviewColumns = styled('div', {
@@ -31,3 +31,15 @@ export const ReviewItem = styled('li', {
 export const ReviewText = styled('p', { maxWidth: '$text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const ReviewPages = styled('nav', { display: 'flex', flexWrap: 'wrap', gap: '$1 $4', paddingTop: '$3' });
+
+/** From the head of a product's page to its reviews. */
+export const ratingLinkClass = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  columnGap: '12px',
+  position: 'relative',
+  minHeight: '44px',
+  fontSize: '$sm',
+  textUnderlineOffset: '0.22em',
+  '&:hover': { textDecorationThickness: '2px' },
+});

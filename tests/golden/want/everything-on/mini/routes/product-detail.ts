@@ -3,6 +3,7 @@
 
 import type { Slots } from 'shopgen/runtime/contracts/slots.ts';
 import { SaveProduct } from 'shopgen/runtime/features/saved-items/save-product.tsx';
+import { ProductRating } from 'shopgen/runtime/features/reviews/product-rating.tsx';
 import { ProductReviews } from 'shopgen/runtime/features/reviews/product-reviews.tsx';
 import { productReviewsPart } from 'shopgen/runtime/features/reviews/product-reviews-part.ts';
 
@@ -10,5 +11,5 @@ export { head } from 'shopgen/runtime/screens/product-detail/head.ts';
 export { load } from 'shopgen/runtime/screens/product-detail/loader.ts';
 export { Screen } from 'shopgen/runtime/screens/product-detail/screen.tsx';
 
-export const slots: Slots = { saveProduct: SaveProduct, productReviews: ProductReviews };
+export const slots: Slots = { saveProduct: SaveProduct, productRating: ProductRating, productReviews: ProductReviews };
 export const parts = [productReviewsPart];
