@@ -28,6 +28,16 @@ it('keeps the price and the button in the window of a phone while the form is in
   await buyer.context.close();
 });
 
+it('does not move the button when the price of more pieces comes', async () => {
+  const buyer = await lookAtForm(390);
+  const { page } = buyer;
+  const before = await addButton(buyer).boundingBox();
+  await page.locator('main [name=quantity]').fill('12');
+  await page.locator('main [aria-live]').getByText('12 ×').waitFor();
+  expect(await addButton(buyer).boundingBox()).toEqual(before);
+  await buyer.context.close();
+});
+
 it('leaves them below the form on a wide window', async () => {
   const buyer = await lookAtForm(1440);
   const quantity = await buyer.page.locator('main [name=quantity]').boundingBox();

@@ -1,6 +1,9 @@
 import { gutter } from '#runtime/theme/gutter.ts';
 import { globalCss, styled } from '#runtime/theme/stitches.ts';
 
+/** Upright phones, unless the text is so large that the bar would hide the form. */
+const phone = '@media (max-width: 699px) and (min-height: 560px)';
+
 /** The current price. The last one stays until the next is known. */
 export const PriceLine = styled('p', {
   display: 'flex',
@@ -11,10 +14,9 @@ export const PriceLine = styled('p', {
   '& strong': { fontSize: '$xl', fontWeight: '$strong', lineHeight: '$snug' },
   '& span': { color: '$inkMuted' },
   '& strong span': { color: 'inherit' },
+  // Two lines, also of one piece: a price that comes must not move the button that is about to be pressed.
+  [phone]: { display: 'grid', '& > span': { minHeight: '2lh', fontSize: '$sm' } },
 });
-
-/** Upright phones, unless the text is so large that the bar would hide the form. */
-const phone = '@media (max-width: 699px) and (min-height: 560px)';
 
 /**
  * What has the focus is scrolled to above the bar (WCAG 2.4.11): of a field with lines the browser scrolls to the caret, and
