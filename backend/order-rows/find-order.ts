@@ -55,6 +55,22 @@ export async function findReadable(
   return (await findOrderByToken(db, shopId, orderToken, now)) === orderId ? order : undefined;
 }
 
+/** A placed order whose account has not been deleted. */
+export type OwnedOrder = OrderRow & { readonly details: NonNullable<OrderRow['details']> };
+
+/** Locks a placed order that the actor may read, for the rest of the transaction; `undefined` when there is none. */
+export async function lockPlaced(
+  tx: DatabaseWriter,
+  actor: Actor,
+  orderId: string,
+  now: Date,
+): Promise<OwnedOrder | undefined> {
+  const found = await findReadable(tx, actor, orderId, now);
+  const order = found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
+  if (!order || order.placedAt === null || order.details === null) return undefined;
+  return { ...order, details: order.details };
+}
+
 /**
  * Finds the placed order that the actor means without naming one: that of the token, or else the one that the customer
  * placed last.

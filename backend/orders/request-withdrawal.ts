@@ -4,8 +4,7 @@ import { withdrawalLines, withdrawals } from '../db/schema/withdrawals.ts';
 import { type FieldError, ProblemError } from '../errors/problem.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { carryOutOnce, type OnceAnswer } from '../operations/idempotency.ts';
-import { findReadable } from '../order-rows/find-order.ts';
-import { lockOrder } from '../order-rows/lock-order.ts';
+import { lockPlaced } from '../order-rows/find-order.ts';
 import { loadLines } from '../order-rows/order-lines.ts';
 import { postMail } from '../outbox/post-mail.ts';
 import { postOrderMail } from '../outbox/post-order-mail.ts';
@@ -56,10 +55,9 @@ async function withdraw(
   wanted: components['schemas']['WithdrawalRequest']['lines'],
   { actor, now }: Reading,
 ): Promise<Withdrawal> {
-  const found = await findReadable(tx, actor, orderId, now);
   // Of two parallel requests the second waits here, and counts the first's lines.
-  const order = found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
-  if (!order || order.placedAt === null || order.details === null) throw new ProblemError('ORDER_NOT_FOUND');
+  const order = await lockPlaced(tx, actor, orderId, now);
+  if (!order) throw new ProblemError('ORDER_NOT_FOUND');
   const key = { shopId: order.shopId, orderId: order.id };
   const ordered = await loadLines(tx, order);
   const before = await loadWithdrawals(tx, key);

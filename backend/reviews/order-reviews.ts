@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import type { DatabaseReader, DatabaseWriter, Db } from '../db/database.ts';
+import type { DatabaseReader, Db } from '../db/database.ts';
 import { reviews } from '../db/schema/reviews.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { limits } from '../limits/limit.ts';
 import { clientKey, type Limiter } from '../limits/limiter.ts';
 import type { OperationRequest } from '../operations/handler.ts';
-import { findReadable } from '../order-rows/find-order.ts';
-import { lockOrder } from '../order-rows/lock-order.ts';
+import { findReadable, lockPlaced } from '../order-rows/find-order.ts';
 import type { OrderRow } from '../order-rows/order-key.ts';
 import { loadLines } from '../order-rows/order-lines.ts';
 import { createId } from '../tokens/tokens.ts';
@@ -51,10 +50,13 @@ export async function writeReview(
   await limiter.count(limits.reviewsOfClient, clientKey(shop.shopId, client.address));
   const now = clock();
   return await db.transaction(async (tx) => {
-    const order = await lockReadable(tx, actor, path.id, now);
+    const order = await lockPlaced(tx, actor, path.id, now);
+    if (!order) throw new ProblemError('ORDER_NOT_FOUND');
     const products = order.state === 'Completed' ? await loadProducts(tx, order) : [];
     if (!products.some(({ productId }) => productId === path.productId)) throw new ProblemError('REVIEW_NOT_POSSIBLE');
     const said = {
+      // A new one for new words: an operator publishes what they have read, and nothing that was written since.
+      id: createId('rv'),
       state: 'waiting' as const,
       stars: body.stars,
       title: body.title ?? null,
@@ -68,7 +70,7 @@ export async function writeReview(
     const { shopId, id: orderId } = order;
     const [kept] = await tx
       .insert(reviews)
-      .values({ shopId, id: createId('rv'), orderId, productId: path.productId, ...said })
+      .values({ shopId, orderId, productId: path.productId, ...said })
       .onConflictDoUpdate({ target: [reviews.shopId, reviews.orderId, reviews.productId], set: said })
       .returning();
     if (!kept) throw new Error(`The review of ${path.productId} in ${orderId} was not kept.`);
@@ -80,19 +82,6 @@ export async function writeReview(
 export async function isReviewed(db: DatabaseReader, order: OrderRow): Promise<boolean> {
   const written = new Set((await loadReviews(db, order)).map(({ productId }) => productId));
   return (await loadProducts(db, order)).every(({ productId }) => written.has(productId));
-}
-
-/** Locks an order that the actor may read, so that its deletion waits. @throws {ProblemError} `ORDER_NOT_FOUND` */
-async function lockReadable(
-  tx: DatabaseWriter,
-  actor: OperationRequest<'writeReview'>['actor'],
-  orderId: string,
-  now: Date,
-): Promise<OrderRow> {
-  const found = await findReadable(tx, actor, orderId, now);
-  const order = found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
-  if (!order || order.placedAt === null || order.details === null) throw new ProblemError('ORDER_NOT_FOUND');
-  return order;
 }
 
 /** Returns the first line of each product of an order. */

@@ -170,7 +170,7 @@ it.each([
   await context.close();
 });
 
-it('shows nothing of an order to whoever does not hold it', async () => {
+it('shows nothing of an order to a visitor who does not hold it', async () => {
   const { page, context } = await purchases.arrive(dutch, { javaScriptEnabled: false });
   for (const query of ['', '?order=or-unknown', '?order=../me&product=x']) {
     const origin = purchases.sites.origin('acoustic', 'nl-NL');

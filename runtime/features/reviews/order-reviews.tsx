@@ -8,12 +8,10 @@ import { useLocation } from '#runtime/ui/navigation.ts';
 import { Note } from '#runtime/ui/note.styles.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { headingClass, hiddenClass, Lead } from '#runtime/ui/text.styles.ts';
-import { mostStars } from '#runtime/validation/forms/review.ts';
 import { ReviewedProduct, ReviewedProducts, ReviewsHead, ReviewsPage } from './order-reviews.styles.ts';
 import { namedInReviews, reviewsAddress } from './review-address.ts';
 import { ReviewEntry } from './review-entry.tsx';
-import { Score } from './reviews.styles.ts';
-import { Stars } from './stars.tsx';
+import { ReviewStars } from './review-stars.tsx';
 
 type Product = components['schemas']['ReviewedProduct'];
 
@@ -90,10 +88,7 @@ function ReviewStanding({
   const { t } = useLocale();
   return (
     <>
-      <Score>
-        <Stars share={stars / mostStars} />
-        <span className={hiddenClass()}>{t('product:reviews.score', { score: stars, best: mostStars })}</span>
-      </Score>
+      <ReviewStars stars={stars} />
       <p>
         {t(standings[state])}
         {refusal !== undefined && <> {refusal}</>}

@@ -6,7 +6,7 @@ import { formatNumber } from '#runtime/i18n/numbers.ts';
 import { Band, Container } from '#runtime/ui/layout.styles.ts';
 import { onwardLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
-import { headingClass, hiddenClass, Muted } from '#runtime/ui/text.styles.ts';
+import { headingClass, Muted } from '#runtime/ui/text.styles.ts';
 import {
   ReviewColumns,
   ReviewItem,
@@ -15,6 +15,7 @@ import {
   ReviewSummary,
   ReviewText,
 } from './product-reviews.styles.ts';
+import { ReviewStars } from './review-stars.tsx';
 import { Score } from './reviews.styles.ts';
 import { reviewsParameter } from './reviews-input.ts';
 import { Stars } from './stars.tsx';
@@ -59,7 +60,7 @@ export function ReviewList({ reviews: { rating, items, page, pages }, path, sear
           <div>
             <ReviewItems>
               {items.map((review) => (
-                <Review key={review.id} review={review} best={best} />
+                <Review key={review.id} review={review} />
               ))}
             </ReviewItems>
             {pages > 1 && (
@@ -85,19 +86,14 @@ export function ReviewList({ reviews: { rating, items, page, pages }, path, sear
 
 interface ReviewProps {
   readonly review: Schemas['ProductReview'];
-  /** Highest number of stars. */
-  readonly best: number;
 }
 
-function Review({ review: { stars, title, text, name, writtenOn, locale: written }, best }: ReviewProps): ReactNode {
-  const { locale, t } = useLocale();
+function Review({ review: { stars, title, text, name, writtenOn, locale: written } }: ReviewProps): ReactNode {
+  const { locale } = useLocale();
   const language = written === locale ? undefined : written;
   return (
     <ReviewItem>
-      <Score>
-        <Stars share={stars / best} />
-        <span className={hiddenClass()}>{t('product:reviews.score', { score: stars, best })}</span>
-      </Score>
+      <ReviewStars stars={stars} />
       {title !== undefined && (
         <h3 className={headingClass({ size: 'sm' })} lang={language}>
           {title}

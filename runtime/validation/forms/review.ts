@@ -12,9 +12,6 @@ const maxNameLength = 60;
 /** The numbers of stars, the best first. */
 export const starChoices = ['5', '4', '3', '2', '1'] as const;
 
-/** The number of stars of the best review. */
-export const mostStars = starChoices.length;
-
 /** What a customer says of a product of an order. */
 export const reviewSchema = object({
   orderId: identifier(100).required(),

@@ -84,7 +84,13 @@ export function describeReviews(engine: string, start: StartEngine): void {
       await publish(placed);
       const { total } = await shown(placed);
       const later = { stars: 2, text: 'After a year, two have fallen down.', name: 'M.' };
+      const [{ id: old = '' } = {}] = await listReviews(db(), { shop: 'quiet', state: 'published' }).then((all) =>
+        all.filter(({ order }) => order === placed.number),
+      );
       expect((await write(placed, later)).json()).toEqual({ ...later, state: 'waiting' });
+      // What an operator has read is gone: they cannot publish words that they have not seen.
+      expect(old).toMatch(/^rv-/);
+      await expect(publishReview(db(), old, now())).rejects.toThrow(`no review ${old}`);
       expect((await shown(placed)).total).toBe(total - 1);
       const [{ id = '' } = {}] = await waitingOf(placed);
       await refuseReview(db(), id, 'Names a neighbour.', now());
@@ -186,7 +192,7 @@ export function describeReviews(engine: string, start: StartEngine): void {
       const link = /https?:\/\/\S+token=\S+/.exec((await mailsTo(backend(), wants.email)).at(-1) ?? '')?.[0] ?? '';
       const { searchParams } = new URL(link);
       expect(Object.fromEntries(searchParams)).toMatchObject({ view: 'reviews', order: wants.id });
-      // Whoever has only the mail writes with its token.
+      // The token of the mail is enough to write.
       const buyer = { 'x-order-token': searchParams.get('token') ?? '' };
       expect((await write({ ...wants, buyer })).statusCode).toBe(200);
     });
