@@ -15,7 +15,9 @@ import {
   ship,
   showPlaced,
 } from './compositions/operate-orders.ts';
+import { addVoucher, endVoucher, listVouchers } from './compositions/operate-vouchers.ts';
 import type { Db } from './db/database.ts';
+import type { VoucherKind } from './db/schema/vouchers.ts';
 import { StartupError } from './errors/startup-error.ts';
 import { exportOrders, writeOrderTable } from './orders/export-orders.ts';
 import { orderTransitions } from './orders/order-states.ts';
@@ -29,8 +31,8 @@ const states = z.enum(['Placed', 'Paid', 'InProduction', 'Shipped', 'Completed',
 
 /**
  * Changes, lists and exports orders, on the backend's own database: `orders.js
- * list|show|advance|ship|cancel|refund|export`, `orders.js withdrawals list|accept|refuse|refund` and `orders.js reviews
- * list|publish|refuse`. Prints one JSON document; an error goes to stderr, its message in one line and its help in the next.
+ * list|show|advance|ship|cancel|refund|export`, `orders.js withdrawals list|accept|refuse|refund`, `orders.js reviews
+ * list|publish|refuse` and `orders.js vouchers list|add|end`. Prints one JSON document; an error goes to stderr, its message in one line and its help in the next.
  */
 await runOperatorProgram(() => run(process.argv.slice(2)));
 
@@ -50,6 +52,15 @@ async function run(args: readonly string[]): Promise<void> {
       since: { type: 'string' },
       format: { type: 'string' },
       reason: { type: 'string' },
+      percentage: { type: 'string' },
+      'free-shipping': { type: 'boolean' },
+      currency: { type: 'string' },
+      minimum: { type: 'string' },
+      maximum: { type: 'string' },
+      from: { type: 'string' },
+      until: { type: 'string' },
+      uses: { type: 'string' },
+      repeatable: { type: 'boolean' },
     },
   });
   const [verb = '', name = '', second = ''] = positionals;
@@ -60,7 +71,9 @@ async function run(args: readonly string[]): Promise<void> {
         ? await decide(database.db, name, second, values)
         : verb === 'reviews'
           ? await moderate(database.db, name, second, values)
-          : await operate(database.db, verb, { name, shop: values.shop }, values);
+          : verb === 'vouchers'
+            ? await operateVouchers(database.db, name, second, values)
+            : await operate(database.db, verb, { name, shop: values.shop }, values);
     process.stdout.write(`${JSON.stringify(answer)}\n`);
   } finally {
     await database.close();
@@ -104,7 +117,7 @@ async function operate(
     default:
       throw new StartupError(
         `Nothing is called ${verb}.`,
-        'There are list, show, advance, ship, cancel, refund, withdrawals, reviews and export.',
+        'There are list, show, advance, ship, cancel, refund, withdrawals, reviews, vouchers and export.',
       );
   }
 }
@@ -157,6 +170,48 @@ function parseReviewState(text: string | undefined): z.infer<typeof reviewStates
   if (state.success) return state.data;
   throw new StartupError(`${text} is no state of a review.`, `There are ${reviewStates.options.join(', ')}.`);
 }
+
+/** Options about a voucher, not parsed yet. */
+type VoucherOptions = Readonly<
+  Partial<Record<'shop' | 'percentage' | 'amount' | 'currency' | 'minimum' | 'maximum', string>> &
+    Partial<Record<'from' | 'until' | 'uses', string>> &
+    Partial<Record<'free-shipping' | 'repeatable', boolean>>
+>;
+
+async function operateVouchers(
+  db: Db,
+  verb: string,
+  code: string,
+  options: VoucherOptions,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { shop = '', percentage, amount, currency, minimum, maximum, from, until, uses, repeatable } = options;
+  const now = new Date();
+  switch (verb) {
+    case '':
+    case 'list':
+      return { vouchers: await listVouchers(db, options.shop) };
+    case 'add': {
+      const kind: VoucherKind = options['free-shipping']
+        ? 'freeShipping'
+        : percentage === undefined
+          ? 'amount'
+          : 'percentage';
+      const terms = {
+        ...{ shopId: shop, code, kind, currency: currency ?? null, oncePerCustomer: repeatable !== true },
+        ...{ percentage: toNumber(percentage), amount: toNumber(amount), maxUses: toNumber(uses) },
+        ...{ minimum: toNumber(minimum), maximum: toNumber(maximum) },
+        ...{ validFrom: from ?? null, validUntil: until ?? null },
+      } as const;
+      return { voucher: await addVoucher(db, terms, now) };
+    }
+    case 'end':
+      return { voucher: await endVoucher(db, shop, code, now) };
+    default:
+      throw new StartupError(`Nothing is called vouchers ${verb}.`, 'There are list, add and end.');
+  }
+}
+
+const toNumber = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
 
 function parseCents(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);

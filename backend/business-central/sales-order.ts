@@ -20,6 +20,8 @@ export interface SalesOrderLine {
   readonly quantity: number;
   /** For one, in units of the currency, without VAT. */
   readonly unitPrice: number;
+  /** Of the whole line, in units of the currency, without VAT; absent: none. */
+  readonly discountAmount?: number;
 }
 
 /** Max. characters that Business Central stores. */
@@ -33,7 +35,9 @@ export function toSalesOrder(
 ): SalesOrder {
   const { number, placedAt, currency, record, details } = order;
   if (number === null || placedAt === null || record === null) throw new Error(`Order ${order.id} was never placed.`);
-  const { shipping } = record;
+  const { shipping, voucher, discounts = [] } = record;
+  const shippingDiscount =
+    voucher?.kind === 'freeShipping' ? discounts.reduce((sum, { excVat }) => sum + excVat, 0) : 0;
   return {
     externalDocumentNumber: number,
     customerNumber,
@@ -43,7 +47,9 @@ export function toSalesOrder(
     ...(details && toContact(details)),
     salesOrderLines: [
       ...lines.map(toSalesOrderLine),
-      ...(shipping.priceExcVat === 0 ? [] : [line(shippingItem, shipping.name, 1, shipping.priceExcVat)]),
+      ...(shipping.priceExcVat === 0
+        ? []
+        : [line(shippingItem, shipping.name, 1, shipping.priceExcVat, shippingDiscount)]),
     ],
   };
 }
@@ -73,18 +79,19 @@ function toAddressFields(prefix: 'sellTo' | 'billTo' | 'shipTo', address: Addres
   };
 }
 
-function toSalesOrderLine({ sku, name, variantName, choices, quantity, pricing }: OrderLine): SalesOrderLine {
+function toSalesOrderLine({ sku, name, variantName, choices, quantity, pricing, discount }: OrderLine): SalesOrderLine {
   const words = [name, ...(variantName === undefined ? [] : [variantName]), ...choices.map(({ value }) => value)];
-  return line(sku, words.join(', '), quantity.current, pricing.priceExcVat);
+  return line(sku, words.join(', '), quantity.current, pricing.priceExcVat, discount?.excVat);
 }
 
-/** Returns a sales order line. @param cents - For one, without VAT. */
-function line(item: string, description: string, quantity: number, cents: number): SalesOrderLine {
+/** Returns a sales order line. @param cents - For one, without VAT. @param discount - Cents of the whole line, without VAT. */
+function line(item: string, description: string, quantity: number, cents: number, discount = 0): SalesOrderLine {
   return {
     lineType: 'Item',
     lineObjectNumber: item,
     quantity,
     unitPrice: cents / 100,
+    ...(discount > 0 && { discountAmount: discount / 100 }),
     description: description.slice(0, maxLength.name),
   };
 }

@@ -38,6 +38,7 @@ const kinds = {
   ORDER_NOT_CANCELLABLE: [409, 'Order cannot be cancelled'],
   WITHDRAWAL_NOT_ALLOWED: [409, 'Withdrawal not possible'],
   REVIEW_NOT_POSSIBLE: [409, 'Review not possible'],
+  VOUCHER_NOT_VALID: [409, 'Voucher not valid'],
   OUT_OF_STOCK: [409, 'Out of stock'],
   CUSTOMER_LIMIT: [409, 'Limit per customer'],
   DELIVERY_UNAVAILABLE: [409, 'Delivery unavailable'],

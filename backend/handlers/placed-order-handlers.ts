@@ -1,6 +1,7 @@
 import { cancelOrder } from '../compositions/cancel-order.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { type Handlers, StatusAnswer } from '../operations/handler.ts';
+import { applyVoucher, removeVoucher } from '../orders/apply-voucher.ts';
 import type { OrderServices } from '../orders/order-services.ts';
 import { createPerOrderQueue } from '../orders/per-order-queue.ts';
 import { reorder } from '../orders/reorder.ts';
@@ -28,6 +29,16 @@ export function createPlacedOrderHandlers({ orders, payments }: PlacedOrderServi
     async requestWithdrawal(request) {
       const { body } = await inQueue(request.actor, () => requestWithdrawal(orders, request));
       return new StatusAnswer(201, body);
+    },
+
+    async applyVoucher(request) {
+      await inQueue(request.actor, () => applyVoucher(orders, request));
+      return new StatusAnswer(204, undefined);
+    },
+
+    async removeVoucher(request) {
+      await inQueue(request.actor, () => removeVoucher(orders, request));
+      return new StatusAnswer(204, undefined);
     },
 
     listOrderReviews: (request) => listOrderReviews(orders, request),

@@ -1,6 +1,13 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import { isPersonal } from '../configurator/option-types.ts';
-import type { Buyer, InvoiceContent, InvoiceLine, InvoiceTotals, Seller } from '../db/schema/invoice-content.ts';
+import type {
+  Buyer,
+  InvoiceContent,
+  InvoiceLine,
+  InvoiceTotals,
+  Seller,
+  TaxedAmount,
+} from '../db/schema/invoice-content.ts';
 import type { OrderRecord } from '../db/schema/orders.ts';
 import { getInvoiceTexts } from './invoice-texts.ts';
 import { splitCredit, subtractCredits, sumAmounts } from './invoice-totals.ts';
@@ -27,7 +34,7 @@ export interface InvoicedOrder {
 /** Returns the content of an order's invoice. Its totals are those of the order. @param issueDate - `YYYY-MM-DD`. */
 export function buildInvoice(order: InvoicedOrder, issueDate: string): InvoiceContent {
   const { shopName, shopColor, locale, seller, details, record, paymentMethod } = order;
-  const { shipping: choice, totals } = record;
+  const { shipping: choice, totals, voucher, discounts = [] } = record;
   const lines = order.lines.map(toInvoiceLine);
   const shipping = {
     name: choice.name,
@@ -36,6 +43,10 @@ export function buildInvoice(order: InvoicedOrder, issueDate: string): InvoiceCo
     vat: choice.priceIncVat - choice.priceExcVat,
   };
   const isCharged = choice.priceIncVat > 0;
+  const allowances = discounts.map(
+    ({ excVat, incVat, vatPercentage }): TaxedAmount => ({ vatPercentage, net: excVat, vat: incVat - excVat }),
+  );
+  const taken = allowances.map(({ net, vat, ...rate }) => ({ ...rate, net: -net, vat: -vat }));
   return {
     shopName,
     shopColor,
@@ -50,7 +61,8 @@ export function buildInvoice(order: InvoicedOrder, issueDate: string): InvoiceCo
     ...(paymentMethod !== undefined && { paymentMethod }),
     ...(details && { buyer: toBuyer(details) }),
     ...(isCharged && { shipping }),
-    totals: sumAmounts(isCharged ? [...lines, shipping] : lines),
+    ...(voucher && allowances.length > 0 && { voucher: { code: voucher.code, allowances } }),
+    totals: sumAmounts([...lines, ...(isCharged ? [shipping] : []), ...taken]),
     reverseCharge: totals.reverseCharge,
   };
 }
@@ -68,10 +80,10 @@ export function buildCreditNote(
   gross: number,
   issueDate: string,
 ): InvoiceContent {
-  const { number, shipping, ...content } = invoice;
+  const { number, shipping, voucher, ...content } = invoice;
   const corrects = { number, issueDate: invoice.issueDate };
   if (credits.length === 0 && gross === invoice.totals.gross) {
-    return { ...content, ...(shipping && { shipping }), issueDate, corrects };
+    return { ...content, ...(shipping && { shipping }), ...(voucher && { voucher }), issueDate, corrects };
   }
   const parts = splitCredit(subtractCredits(invoice.totals, credits), gross);
   const name = getInvoiceTexts(invoice.locale).partialRefund(invoice.orderNumber);

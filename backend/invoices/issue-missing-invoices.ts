@@ -27,6 +27,7 @@ export async function issueMissingInvoices(
     .where(
       and(
         inArray(orders.state, ['Paid', 'InProduction', 'Shipped', 'Completed']),
+        gt(orders.totalIncVat, 0),
         gt(orders.placedAt, new Date(now.getTime() - maxAge)),
         sql`not exists (select 1 from ${invoices} where ${invoices.shopId} = ${orders.shopId} and ${invoices.orderId} = ${orders.id})`,
       ),

@@ -107,7 +107,7 @@ function drawFacts(
   if (content.corrects) page.paragraph(texts.corrects(content.corrects.number, date(content.corrects.issueDate)));
 }
 
-function drawLines(page: PdfPage, { lines, shipping }: InvoiceContent, wording: Wording): void {
+function drawLines(page: PdfPage, { lines, shipping, voucher }: InvoiceContent, wording: Wording): void {
   const { texts, money, percent, count } = wording;
   const columns: readonly Column[] = [
     { title: texts.description, share: 46, align: 'left' },
@@ -133,7 +133,11 @@ function drawLines(page: PdfPage, { lines, shipping }: InvoiceContent, wording: 
     ],
     notes: [],
   };
-  page.table(columns, [...rows, ...(delivery ? [delivery] : [])]);
+  const discounts = (voucher?.allowances ?? []).map(({ net, vatPercentage }) => ({
+    cells: [...[texts.voucher(voucher?.code ?? ''), count(1), money(-net)], ...[percent(vatPercentage), money(-net)]],
+    notes: [],
+  }));
+  page.table(columns, [...rows, ...(delivery ? [delivery] : []), ...discounts]);
 }
 
 function drawTotals(page: PdfPage, { totals }: InvoiceContent, { texts, money, percent }: Wording): void {

@@ -48,7 +48,7 @@ export async function writeUbl(kind: InvoiceKind, number: string, content: Invoi
 }
 
 function toDocument(kind: InvoiceKind, number: string, content: InvoiceContent): Xml {
-  const { buyer, seller, currency, orderNumber, shipping, lines, reverseCharge } = content;
+  const { buyer, seller, currency, orderNumber, shipping, voucher, lines, reverseCharge } = content;
   if (!buyer) throw new Error(`The buyer of ${number} has been erased.`);
   const money = (cents: number): Xml => ({ '@currencyID': currency, '#': (cents / 100).toFixed(2) });
   const category = (percentage: number): Xml => ({
@@ -76,14 +76,30 @@ function toDocument(kind: InvoiceKind, number: string, content: InvoiceContent):
     'cac:AccountingCustomerParty': { 'cac:Party': toBuyer(buyer) },
     'cac:Delivery': { 'cac:DeliveryLocation': { 'cac:Address': toAddress(buyer.deliveryAddress ?? buyer.address) } },
     'cac:PaymentMeans': toPaymentMeans(content),
-    'cac:AllowanceCharge': shipping && {
-      'cbc:ChargeIndicator': 'true',
-      // UNTDID 7161: freight service.
-      'cbc:AllowanceChargeReasonCode': 'FC',
-      'cbc:AllowanceChargeReason': shipping.name,
-      'cbc:Amount': money(shipping.net),
-      'cac:TaxCategory': taxCategory(shipping.vatPercentage),
-    },
+    'cac:AllowanceCharge': [
+      ...(voucher?.allowances ?? []).map(
+        ({ net, vatPercentage }): Xml => ({
+          'cbc:ChargeIndicator': 'false',
+          // UNTDID 5189: discount.
+          'cbc:AllowanceChargeReasonCode': '95',
+          'cbc:AllowanceChargeReason': getInvoiceTexts(content.locale).voucher(voucher?.code ?? ''),
+          'cbc:Amount': money(net),
+          'cac:TaxCategory': taxCategory(vatPercentage),
+        }),
+      ),
+      ...(shipping
+        ? [
+            {
+              'cbc:ChargeIndicator': 'true',
+              // UNTDID 7161: freight service.
+              'cbc:AllowanceChargeReasonCode': 'FC',
+              'cbc:AllowanceChargeReason': shipping.name,
+              'cbc:Amount': money(shipping.net),
+              'cac:TaxCategory': taxCategory(shipping.vatPercentage),
+            },
+          ]
+        : []),
+    ],
     'cac:TaxTotal': toTaxTotal(content, money, category),
     'cac:LegalMonetaryTotal': toMonetaryTotal(content, money),
     [kind === 'invoice' ? 'cac:InvoiceLine' : 'cac:CreditNoteLine']: lines.map((line, index) =>
@@ -117,11 +133,12 @@ function toTaxTotal(
   };
 }
 
-function toMonetaryTotal({ lines, shipping, totals }: InvoiceContent, money: (cents: number) => Xml): Xml {
+function toMonetaryTotal({ lines, shipping, voucher, totals }: InvoiceContent, money: (cents: number) => Xml): Xml {
   return {
     'cbc:LineExtensionAmount': money(lines.reduce((sum, { net }) => sum + net, 0)),
     'cbc:TaxExclusiveAmount': money(totals.net),
     'cbc:TaxInclusiveAmount': money(totals.gross),
+    'cbc:AllowanceTotalAmount': voucher && money(voucher.allowances.reduce((sum, { net }) => sum + net, 0)),
     'cbc:ChargeTotalAmount': shipping && money(shipping.net),
     // An invoice follows its payment, a credit note its refund: no amount is due.
     'cbc:PrepaidAmount': money(totals.gross),

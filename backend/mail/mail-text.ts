@@ -43,6 +43,8 @@ export interface OrderWords {
   readonly number: string;
   /** End of its payment term; absent: no payment is due. */
   readonly payBefore?: string;
+  /** Whether it costs nothing. */
+  readonly isFree: boolean;
   /** The tracking page of the parcel; absent: not known. */
   readonly tracking?: { readonly carrier: string; readonly number: string; readonly url?: string };
   /** The withdrawal of the mail. */
@@ -68,6 +70,8 @@ export interface OrderMailTexts {
   /** Between a name and its value, with the spaces of the language. */
   readonly colon: string;
   readonly delivery: string;
+  /** The discount of a voucher. */
+  readonly voucher: (code: string) => string;
   readonly exVat: string;
   /** @param rate - E.g. `21 %`. */
   readonly vat: (rate: string) => string;

@@ -32,6 +32,8 @@ interface OrderMailContent {
   readonly lines: readonly Schemas['OrderLine'][];
   readonly totals: Schemas['OrderTotals'];
   readonly shipping: Schemas['ShippingChoice'];
+  /** Absent: none counts. */
+  readonly voucher?: Schemas['OrderVoucher'];
   readonly payBefore: Date | null;
   readonly timeZone: string;
   /** Of the attached invoice or credit note. */
@@ -87,6 +89,7 @@ export function writeOrderMail(content: OrderMailContent): WrittenMail {
     refunded: money(content.payments.reduce((sum, { refunded }) => sum + refunded, 0)),
     date: day(new Date(`${shipping.date}T12:00:00Z`), 'UTC'),
     ...(payBefore && { payBefore: day(payBefore, timeZone) }),
+    isFree: totals.totalIncVat === 0,
     ...(tracking && { tracking }),
     ...(withdrawal && {
       withdrawal: {
@@ -149,7 +152,7 @@ function describeWithdrawn(
 
 /** Returns the delivery, the billing address and the payment. */
 function describeParties(
-  { details, shipping, payments, payBefore }: OrderMailContent,
+  { details, totals, shipping, payments, payBefore }: OrderMailContent,
   texts: OrderMailTexts,
 ): string[] {
   const names = [details.companyName, `${details.firstName} ${details.lastName}`].filter((name) => name !== undefined);
@@ -165,7 +168,9 @@ function describeParties(
       ? []
       : [block(texts.deliveryAddress, details.deliveryAddress ?? details.billingAddress)]),
     block(texts.billingAddress, details.billingAddress),
-    `${texts.payment}${texts.colon}${[method, how].filter((part) => part !== undefined).join(', ')}`,
+    ...(totals.totalIncVat === 0
+      ? []
+      : [`${texts.payment}${texts.colon}${[method, how].filter((part) => part !== undefined).join(', ')}`]),
   ];
 }
 
@@ -173,7 +178,7 @@ function describeParties(
 const isNoLink = (text: string): boolean => !/:\/\/|www\.|\.[a-z]{2,}(\/|\s|$)|@/i.test(text);
 
 function createRows(
-  { lines, totals, shipping, imprint, link }: OrderMailContent,
+  { lines, totals, shipping, voucher, imprint, link }: OrderMailContent,
   texts: OrderMailTexts,
   locale: string,
   money: (cents: number) => string,
@@ -185,6 +190,7 @@ function createRows(
       return { what: describe(line), amount: money(line.pricing.totalIncVat), ...(picture && { picture }) };
     }),
     { what: `${texts.delivery}, ${shipping.name}`, amount: money(totals.shippingIncVat) },
+    ...(voucher ? [{ what: texts.voucher(voucher.code), amount: money(-(totals.discountIncVat ?? 0)) }] : []),
     { what: texts.exVat, amount: money(totals.totalExcVat) },
     ...totals.vat.map(({ percentage, amount }) => ({
       what: texts.vat(percent.format(percentage / 100)),

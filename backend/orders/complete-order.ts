@@ -6,6 +6,7 @@ import { ProblemError } from '../errors/problem.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { carryOutOnce, type OnceAnswer } from '../operations/idempotency.ts';
 import { findJustPlaced, lockCurrent } from '../order-rows/find-order.ts';
+import { lockOrder } from '../order-rows/lock-order.ts';
 import type { OrderKey, OrderRow } from '../order-rows/order-key.ts';
 import type { LineRow } from '../order-rows/order-lines.ts';
 import { orderNumber } from '../order-rows/order-number.ts';
@@ -16,8 +17,9 @@ import { findMadeToMeasure } from './made-to-measure.ts';
 import { describePlacedOrder, toPlacedOrder } from './order-answer.ts';
 import { createReading } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
-import { placeLocked } from './order-states.ts';
+import { payLocked, placeLocked } from './order-states.ts';
 import type { ShopHome } from './order-vat.ts';
+import { lockVoucher } from './order-voucher.ts';
 import { countAvailable } from './price-lines.ts';
 import { type PricedOrder, priceOrder, type Reading } from './price-order.ts';
 import { loadPriceSources } from './price-sources.ts';
@@ -60,10 +62,12 @@ async function place(
   const { locale, currency } = order;
   const shop = { ...reading.shop, locale, currency, country: order.country };
   const key = { shopId: order.shopId, orderId: order.id };
-  const { lines, sources } = await loadPriceSources(tx, { shop, ...key });
+  await lockVoucher(tx, order);
+  const { lines, sources } = await loadPriceSources(tx, { shop, order });
   const priced = priceOrder(order, lines, sources, { ...reading, shop });
   refuseWhatCannotBePlaced(order, priced, body.version);
-  const { shipping, totals } = priced;
+  const { shipping, totals, voucher, discounts } = priced;
+  const isDiscounted = voucher?.state === 'applied';
   if (!shipping) throw new ProblemError('DELIVERY_UNAVAILABLE');
   const isStocked = lines.some(({ productId, variantId }) => {
     const product = sources.products.get(productId);
@@ -75,17 +79,28 @@ async function place(
   const recorded = recordLines(lines, priced.lines, findMadeToMeasure(priced.lines, sources.products));
   const record = {
     number,
-    record: { totals, shipping },
+    record: { totals, shipping, ...(isDiscounted && { voucher, discounts }) },
+    // One that does not count has not been used.
+    voucherCode: isDiscounted ? order.voucherCode : null,
     totalIncVat: totals.totalIncVat,
     remark: body.remark ?? null,
     inviteToReview: body.inviteToReview ?? false,
     statusPage: client.mailLink ?? null,
     placedAt: now,
-    payBefore: new Date(now.getTime() + payWithin),
+    payBefore: totals.totalIncVat === 0 ? null : new Date(now.getTime() + payWithin),
   };
   const placed = await placeLocked(tx, order, record, writingLines(tx, key, recorded), 'customer', now);
+  if (totals.totalIncVat === 0) return await payNothing(tx, placed.order, now);
   const parts = { lines: recorded, payments: [], kept: [], history: placed.history };
   return describePlacedOrder(placed.order, sources.home, parts, now);
+}
+
+/** Makes an order `Paid` of which nothing is to be paid. It has no payment and no invoice. */
+async function payNothing(tx: DatabaseWriter, order: OrderRow, now: Date): Promise<Order> {
+  await payLocked(tx, order, 'customer', now, async () => undefined);
+  const paid = await lockOrder(tx, { shopId: order.shopId, orderId: order.id });
+  if (!paid) throw new Error(`Order ${order.id} was deleted while it was locked.`);
+  return await toPlacedOrder(tx, paid, now);
 }
 
 /** Returns the lines as they are placed. */

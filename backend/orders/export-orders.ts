@@ -38,6 +38,7 @@ export async function exportOrders(db: Db, { shop, since }: ExportedRange, now: 
 const columns = [
   ...['shop', 'number', 'placedAt', 'state', 'paymentState', 'email', 'name', 'company', 'country', 'sku', 'product'],
   ...['variant', 'quantity', 'currency', 'lineExcVat', 'lineIncVat', 'shippingExcVat', 'shippingIncVat'],
+  ...['voucher', 'discountExcVat', 'discountIncVat'],
   ...['totalExcVat', 'totalIncVat', 'refunded', 'deliveredOn', 'carrier', 'tracking'],
 ];
 
@@ -66,6 +67,9 @@ export function writeOrderTable(exported: readonly ExportedOrder[]): string {
       lineIncVat: asUnits(line.pricing.totalIncVat),
       shippingExcVat: asUnits(order.totals.shippingExcVat),
       shippingIncVat: asUnits(order.totals.shippingIncVat),
+      voucher: order.voucher?.code,
+      discountExcVat: asUnits(order.totals.discountExcVat ?? 0),
+      discountIncVat: asUnits(order.totals.discountIncVat ?? 0),
       totalExcVat: asUnits(order.totals.totalExcVat),
       totalIncVat: asUnits(order.totals.totalIncVat),
       refunded: asUnits((order.payments ?? []).reduce((sum, { refunded }) => sum + refunded, 0)),

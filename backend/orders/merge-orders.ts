@@ -67,6 +67,7 @@ export async function mergeOrders(
       changedAt: now,
       ...(theirs.details === null && given.details && { details: given.details, country: given.country }),
       ...(theirs.delivery === null && given.delivery && { delivery: given.delivery }),
+      ...(theirs.voucherCode === null && given.voucherCode && { voucherCode: given.voucherCode }),
     })
     .where(isOrder({ shopId, orderId: theirs.id }));
   return { linesTaken: guestLines.length - left, lines: lines.length, capped: capped || left > 0 };

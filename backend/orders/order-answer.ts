@@ -18,13 +18,15 @@ const maxShown = 4;
 
 /** Returns an order in progress as the API answers it. */
 export function toOrderInProgress(order: OrderRow, priced: PricedOrder): Order {
-  const { lines, totals, shipping, missing } = priced;
+  const { lines, totals, shipping, voucher, missing, acceptsVouchers } = priced;
   return {
     ...toOrderHead(order),
     lines: [...lines],
     lineCount: lines.length,
     totals,
     missing,
+    acceptsVouchers,
+    ...(voucher && { voucher }),
     ...(shipping && { shipping }),
   };
 }
@@ -49,6 +51,7 @@ export function describePlacedOrder(order: OrderRow, home: ShopHome, parts: Orde
     lineCount: lines.length,
     totals: record.totals,
     shipping: record.shipping,
+    ...(record.voucher && { voucher: record.voucher }),
     missing: [],
     lines: lines.map((line, index) => ({ ...line.record, ...(rights[index] && { withdrawal: rights[index] }) })),
     placedAt: placedAt.toISOString(),

@@ -41,8 +41,7 @@ export async function loadDraft(
   const changed = { ...stored, ...changes };
   const order = followLocale(changed, reading);
   const { lines, sources } = await loadPriceSources(tx, {
-    shopId: order.shopId,
-    orderId: order.id,
+    order,
     shop: { ...reading.shop, country: order.country, currency: order.currency },
     ...(productId !== undefined && { productId }),
   });
@@ -117,14 +116,15 @@ async function saveLines(
  * transaction that holds the guest extends it too.
  */
 async function saveOrder(tx: DatabaseWriter, stored: OrderRow, saved: OrderRow, now: Date): Promise<void> {
-  const { locale, currency, country, details, delivery, seen, version, changedAt } = saved;
-  const columns = { locale, currency, country, details, delivery, seen, version, changedAt };
+  const { locale, currency, country, details, delivery, voucherCode, seen, version, changedAt } = saved;
+  const columns = { locale, currency, country, details, delivery, voucherCode, seen, version, changedAt };
   const isSame =
     stored.locale === locale &&
     stored.currency === currency &&
     stored.country === country &&
     stored.details === details &&
     stored.delivery === delivery &&
+    stored.voucherCode === voucherCode &&
     stored.seen === seen &&
     stored.version === version &&
     stored.changedAt === changedAt;

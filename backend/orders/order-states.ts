@@ -160,7 +160,8 @@ async function enterState(
     .returning();
   if (!moved) throw new Error(`Order ${order.id} was deleted while it was locked.`);
   const invoiceNumber = await follow(order);
-  const mail = mailOfState[to];
+  // Of an order that costs nothing, the confirmation says all there is.
+  const mail = to === 'Paid' && moved.totalIncVat === 0 ? undefined : mailOfState[to];
   if (isTold && mail) await postOrderMail(tx, moved, mail, now, { invoiceNumber });
   if (to === 'Completed' && moved.inviteToReview) {
     await postOrderMail(tx, moved, 'reviewInvitation', now, { dueAt: new Date(now.getTime() + inviteAfter) });

@@ -6,9 +6,12 @@ import type { Actor } from '../identity/actor.ts';
 import type { OrderRow } from '../order-rows/order-key.ts';
 import type { LineRow } from '../order-rows/order-lines.ts';
 import type { ShopView } from '../shops/shop-view.ts';
+import { toLocalDay } from './delivery-dates.ts';
+import { discountOrder } from './discount.ts';
 import { chooseShipping, offerShipping } from './order-shipping.ts';
-import { sumTotals } from './order-totals.ts';
+import { type Cost, sumTotals } from './order-totals.ts';
 import { getOrderVat } from './order-vat.ts';
+import { evaluateVoucher, toOrderVoucher } from './order-voucher.ts';
 import { priceLines } from './price-lines.ts';
 import { loadPriceSources, type PriceSources } from './price-sources.ts';
 
@@ -22,6 +25,11 @@ export interface PricedOrder {
   /** Absent: none is chosen, or the chosen one is no longer offered. */
   readonly shipping: Schemas['ShippingChoice'] | undefined;
   readonly totals: Schemas['OrderTotals'];
+  /** Absent: it has none. */
+  readonly voucher: Schemas['OrderVoucher'] | undefined;
+  /** What the voucher takes off, by VAT rate. */
+  readonly discounts: readonly Cost[];
+  readonly acceptsVouchers: boolean;
   readonly missing: Order['missing'];
   /** Distinguishes what its buyer sees from what they saw before. */
   readonly fingerprint: string;
@@ -47,7 +55,7 @@ export async function loadPricedOrder(
   to: Destination = getDestination(order),
 ): Promise<PricedOrder> {
   const shop = { ...reading.shop, country: to.country, currency: order.currency };
-  const { lines, sources } = await loadPriceSources(db, { shop, shopId: order.shopId, orderId: order.id });
+  const { lines, sources } = await loadPriceSources(db, { shop, order });
   return priceOrder(order, lines, sources, reading, to);
 }
 
@@ -66,17 +74,18 @@ export function priceOrder(
 ): PricedOrder {
   const vat = getOrderVat({ ...order, country: to.country }, sources.home.country);
   const shop = { ...reader, country: to.country, currency: order.currency };
-  const lines = priceLines({ shop, vat, sources }, rows);
-  const goods = lines.map(({ pricing }) => ({
+  const undiscounted = priceLines({ shop, vat, sources }, rows);
+  const goods = undiscounted.map(({ pricing }) => ({
     excVat: pricing.totalExcVat,
     incVat: pricing.totalIncVat,
     vatPercentage: pricing.vatPercentage,
   }));
+  const goodsIncVat = goods.reduce((sum, { incVat }) => sum + incVat, 0);
   const offers = offerShipping(
     shop,
     {
-      lines: lines.filter(({ changes }) => !changes.some(({ kind }) => kind === 'gone')),
-      goodsIncVat: goods.reduce((sum, { incVat }) => sum + incVat, 0),
+      lines: undiscounted.filter(({ changes }) => !changes.some(({ kind }) => kind === 'gone')),
+      goodsIncVat,
       vatPercentage: vat.percentage,
       ...to,
     },
@@ -84,18 +93,33 @@ export function priceOrder(
     now,
   );
   const shipping = chooseShipping(offers, order.delivery);
-  const totals = sumTotals(
-    order.currency,
-    goods,
-    shipping && { excVat: shipping.priceExcVat, incVat: shipping.priceIncVat, vatPercentage: shipping.vatPercentage },
-    vat.reverseCharge,
-  );
+  const delivery = shipping && {
+    excVat: shipping.priceExcVat,
+    incVat: shipping.priceIncVat,
+    vatPercentage: shipping.vatPercentage,
+  };
+  const held = order.voucherCode === null ? undefined : sources.voucher;
+  const today = toLocalDay(now, sources.home.timeZone);
+  const voucher =
+    held && toOrderVoucher(held.voucher, evaluateVoucher(held, { currency: order.currency, goodsIncVat, today }));
+  const discount =
+    held && voucher?.state === 'applied' ? discountOrder(held.voucher, goods, delivery) : { lines: [], costs: [] };
+  const lines = undiscounted.map((line, index) => {
+    const part = discount.lines[index];
+    return part && part.incVat > 0 ? { ...line, discount: part } : line;
+  });
+  const totals = sumTotals(order.currency, goods, delivery, vat.reverseCharge, discount.costs);
   const missing: Order['missing'] = [
     ...(lines.length === 0 ? (['lines'] as const) : []),
     ...(order.details ? [] : (['details'] as const)),
     ...(shipping ? [] : (['shipping'] as const)),
   ];
-  return { lines, offers, shipping, totals, missing, fingerprint: hashOrder(order, lines, shipping, totals) };
+  return {
+    ...{ lines, offers, shipping, totals, voucher, missing },
+    discounts: discount.costs,
+    acceptsVouchers: sources.acceptsVouchers,
+    fingerprint: hashOrder(order, lines, shipping, totals, voucher),
+  };
 }
 
 /**
@@ -124,11 +148,12 @@ function hashOrder(
   lines: readonly Schemas['OrderLine'][],
   shipping: Schemas['ShippingChoice'] | undefined,
   totals: Schemas['OrderTotals'],
+  voucher: Schemas['OrderVoucher'] | undefined,
 ): string {
   const seen = lines.map(({ id, variantId, values, quantity, pricing, inStock, changes }) => [
     ...[id, variantId, values, quantity.current, pricing.priceExcVat, pricing.totalIncVat, inStock, changes],
   ]);
   const chosen = shipping && [shipping.method, shipping.date, shipping.instructions, shipping.priceIncVat];
-  const whole = JSON.stringify([seen, chosen, totals, details, delivery, country, currency]);
+  const whole = JSON.stringify([seen, chosen, totals, details, delivery, country, currency, voucher]);
   return createHash('sha256').update(whole).digest('base64url');
 }

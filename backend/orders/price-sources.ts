@@ -12,11 +12,14 @@ import type { DatabaseReader } from '../db/database.ts';
 import { jsonRow } from '../db/json-row.ts';
 import { orderLines } from '../db/schema/orders.ts';
 import { remoteAreas, shippingMethods, shippingTariffs } from '../db/schema/shipping.ts';
+import { shops } from '../db/schema/shops.ts';
+import { vouchers } from '../db/schema/vouchers.ts';
 import { createServiceActor } from '../identity/actor.ts';
-import type { OrderKey } from '../order-rows/order-key.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
 import type { LineRow } from '../order-rows/order-lines.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { type ShopHome, selectHome } from './order-vat.ts';
+import { type HeldVoucher, loadVoucher } from './order-voucher.ts';
 
 /** A tariff with its method. */
 export interface TariffRow {
@@ -36,16 +39,21 @@ export interface PriceSources {
   /** The files and crops that the lines name, without deleted ones. */
   readonly files: ReadonlyMap<string, KnownFile>;
   readonly crops: ReadonlyMap<string, CropRow>;
+  /** That of the order; absent: it has none. */
+  readonly voucher: HeldVoucher | undefined;
+  /** Whether the shop has a voucher whose last day is not over. */
+  readonly acceptsVouchers: boolean;
 }
 
-interface WantedSources extends OrderKey {
+interface WantedSources {
+  readonly order: Pick<OrderRow, 'shopId' | 'id' | 'voucherCode' | 'customerId' | 'details'>;
   /** In the locale and currency to price in, with the country of the delivery. */
   readonly shop: ShopView;
   /** A further product; absent: only those of the lines. */
   readonly productId?: string;
 }
 
-interface SourcesRow extends Omit<PriceSources, 'products' | 'files' | 'crops'>, Record<string, unknown> {
+interface SourcesRow extends Omit<PriceSources, 'products' | 'files' | 'crops' | 'voucher'>, Record<string, unknown> {
   readonly lines: readonly LineRow[];
   readonly products: readonly ConfigurableRow[];
 }
@@ -56,8 +64,9 @@ interface SourcesRow extends Omit<PriceSources, 'products' | 'files' | 'crops'>,
  */
 export async function loadPriceSources(
   db: DatabaseReader,
-  { shop, shopId, orderId, productId }: WantedSources,
+  { shop, order, productId }: WantedSources,
 ): Promise<{ readonly lines: readonly LineRow[]; readonly sources: PriceSources }> {
+  const { shopId, id: orderId } = order;
   const further = productId === undefined ? [] : [productId];
   const ofOrder = sql`${orderLines.shopId} = ${shopId} and ${orderLines.orderId} = ${orderId}`;
   const isWanted = sql`p.id = any(array(select product_id from ${orderLines} where ${ofOrder}) || ${sql.param(further)}::text[])`;
@@ -74,14 +83,21 @@ export async function loadPriceSources(
         where ${shippingMethods.shopId} = ${shopId} and ${shippingTariffs.country} in (${shop.country}, '*')), '[]')
         as tariffs,
       coalesce((select json_agg(${jsonRow(remoteAreas)}) from ${remoteAreas}
-        where ${remoteAreas.shopId} = ${shopId} and ${remoteAreas.country} = ${shop.country}), '[]') as "remoteAreas"`);
+        where ${remoteAreas.shopId} = ${shopId} and ${remoteAreas.country} = ${shop.country}), '[]') as "remoteAreas",
+      exists(select 1 from ${vouchers} join ${shops} on ${shops.id} = ${vouchers.shopId}
+        where ${vouchers.shopId} = ${shopId} and (${vouchers.validUntil} is null
+          or ${vouchers.validUntil} >= (now() at time zone ${shops.timeZone})::date)) as "acceptsVouchers"`);
   const [row] = rows;
   if (!row?.home) throw new Error(`The shop ${shopId} has no locale.`);
-  const { lines, home, tariffs } = row;
+  const { lines, home, tariffs, acceptsVouchers } = row;
   const products = toConfigurables(shop, row.products);
   return {
     lines,
-    sources: { home, tariffs, products, remoteAreas: row.remoteAreas, ...(await loadNamed(db, shop, lines)) },
+    sources: {
+      ...{ home, tariffs, products, remoteAreas: row.remoteAreas, acceptsVouchers },
+      ...(await loadNamed(db, shop, lines)),
+      voucher: await loadVoucher(db, order),
+    },
   };
 }
 

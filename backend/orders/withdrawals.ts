@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { DatabaseReader } from '../db/database.ts';
+import type { OrderRecord } from '../db/schema/orders.ts';
 import { withdrawalLines, withdrawals } from '../db/schema/withdrawals.ts';
 import type { OrderKey, OrderRow } from '../order-rows/order-key.ts';
 import type { LineRow } from '../order-rows/order-lines.ts';
@@ -70,11 +71,16 @@ export function priceWithdrawal(
   const counted = countWithdrawn(before);
   const getQuantity = (lineId: string): number => wanted.find((line) => line.lineId === lineId)?.quantity ?? 0;
   const goods = ordered.reduce((sum, { id, quantity, record }) => {
-    const units = { total: record.pricing.totalIncVat, ordered: quantity };
+    const units = { total: record.pricing.totalIncVat - (record.discount?.incVat ?? 0), ordered: quantity };
     return sum + priceWithdrawnUnits({ ...units, before: counted.get(id) ?? 0, quantity: getQuantity(id) });
   }, 0);
   const isAll = ordered.every(({ id, quantity }) => (counted.get(id) ?? 0) + getQuantity(id) >= quantity);
-  return goods + (isAll ? (order.record?.totals.shippingIncVat ?? 0) : 0);
+  return goods + (isAll && order.record ? priceDelivery(order.record) : 0);
+}
+
+/** Returns the cents that were paid for the delivery. */
+function priceDelivery({ totals, voucher }: OrderRecord): number {
+  return voucher?.kind === 'freeShipping' ? 0 : totals.shippingIncVat;
 }
 
 /** Returns a withdrawal as the API answers it. */

@@ -112,7 +112,8 @@ export interface Payer {
 
 export interface PaidLine {
   readonly description: string;
-  readonly kind: 'goods' | 'delivery';
+  /** The total of a discount is negative. */
+  readonly kind: 'goods' | 'delivery' | 'discount';
   /** Cents including VAT. */
   readonly total: number;
   readonly vatPercentage: number;

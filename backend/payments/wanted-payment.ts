@@ -77,8 +77,17 @@ function toPaidLines({ record }: OrderRow, records: readonly OrderLine[]): reado
       vatPercentage: line.pricing.vatPercentage,
     }),
   );
-  const shipping = record?.shipping;
-  if (!shipping || shipping.priceIncVat === 0) return goods;
+  if (!record) return goods;
+  const { shipping, voucher, discounts = [] } = record;
   const { name, priceIncVat: total, vatPercentage } = shipping;
-  return [...goods, { description: name, kind: 'delivery', total, vatPercentage }];
+  return [
+    ...goods,
+    ...(total === 0 ? [] : [{ description: name, kind: 'delivery' as const, total, vatPercentage }]),
+    ...discounts.map((cost) => ({
+      description: voucher?.code ?? '',
+      kind: 'discount' as const,
+      total: -cost.incVat,
+      vatPercentage: cost.vatPercentage,
+    })),
+  ];
 }

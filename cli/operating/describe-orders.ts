@@ -1,4 +1,4 @@
-import type { OrderSummary, ReviewSummary, WholeOrder, WithdrawalSummary } from './order-documents.ts';
+import type { OrderSummary, ReviewSummary, VoucherSummary, WholeOrder, WithdrawalSummary } from './order-documents.ts';
 
 /** Returns a line for each order. */
 export function describeOrders(orders: readonly OrderSummary[]): string {
@@ -45,6 +45,29 @@ export function describeReviews(reviews: readonly ReviewSummary[]): string {
     .join('\n');
 }
 
+/** Returns a table of vouchers. */
+export function describeVouchers(vouchers: readonly VoucherSummary[]): string {
+  if (vouchers.length === 0) return 'There are no vouchers.';
+  return alignColumns(
+    vouchers.map((voucher) => {
+      const { shop, code, currency, minimum, maximum, validFrom, validUntil, maxUses, oncePerCustomer, uses } = voucher;
+      const terms = [
+        ...(minimum === null ? [] : [`from ${asMoney(minimum, currency ?? '')}`]),
+        ...(maximum === null ? [] : [`at most ${asMoney(maximum, currency ?? '')}`]),
+        ...(validFrom === null ? [] : [`since ${validFrom}`]),
+        ...(validUntil === null ? [] : [`until ${validUntil}`]),
+        ...(oncePerCustomer ? ['once per customer'] : []),
+      ];
+      return [shop, code, describeDiscount(voucher), `${uses} of ${maxUses ?? '∞'} used`, terms.join(', ')];
+    }),
+  );
+}
+
+function describeDiscount({ kind, percentage, amount, currency }: VoucherSummary): string {
+  if (kind === 'percentage') return `${percentage} %`;
+  return kind === 'amount' ? asMoney(amount ?? 0, currency ?? '') : 'free delivery';
+}
+
 function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths = rows.reduce<number[]>(
     (widest, row) => row.map((cell, index) => Math.max(cell.length, widest[index] ?? 0)),
@@ -62,7 +85,7 @@ function alignColumns(rows: readonly (readonly string[])[]): string {
 
 /** Returns an order with its lines and its history. */
 export function describeOrder(order: WholeOrder): string {
-  const { number, state, paymentState, shop, details, lines, shipping, totals, history = [] } = order;
+  const { number, state, paymentState, shop, details, lines, shipping, voucher, totals, history = [] } = order;
   const amount = (cents: number): string => asMoney(cents, totals.currency);
   return [
     `${number}  ${state}${paymentState === undefined ? '' : `, payment ${paymentState}`}  (${shop})`,
@@ -73,6 +96,7 @@ export function describeOrder(order: WholeOrder): string {
       ...choices.map(({ label, value }) => `    ${label}: ${value}`),
     ]),
     ...(shipping ? [`${shipping.name}, ${shipping.date}  ${amount(shipping.priceIncVat)}`] : []),
+    ...(voucher ? [`Voucher ${voucher.code}  ${amount(-(totals.discountIncVat ?? 0))}`] : []),
     `Total ${amount(totals.totalIncVat)}, ${amount(totals.totalExcVat)} without VAT`,
     '',
     ...history.map(({ at, state: reached, cause }) => `${at.slice(0, 16).replace('T', ' ')}  ${reached}  by ${cause}`),

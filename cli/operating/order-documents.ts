@@ -44,6 +44,24 @@ export const reviewSummary = z.looseObject({
 });
 export type ReviewSummary = z.infer<typeof reviewSummary>;
 
+/** A voucher in a list. Sums are cents. */
+export const voucherSummary = z.looseObject({
+  shop: z.string(),
+  code: z.string(),
+  kind: z.string(),
+  percentage: z.number().nullable(),
+  amount: z.number().nullable(),
+  currency: z.string().nullable(),
+  minimum: z.number().nullable(),
+  maximum: z.number().nullable(),
+  validFrom: z.string().nullable(),
+  validUntil: z.string().nullable(),
+  maxUses: z.number().nullable(),
+  oncePerCustomer: z.boolean(),
+  uses: z.number(),
+});
+export type VoucherSummary = z.infer<typeof voucherSummary>;
+
 const money = z.number();
 /** An order with all its details. */
 export const wholeOrder = z.looseObject({
@@ -65,7 +83,13 @@ export const wholeOrder = z.looseObject({
     }),
   ),
   shipping: z.looseObject({ name: z.string(), date: z.string(), priceIncVat: money }).optional(),
-  totals: z.looseObject({ currency: z.string(), totalExcVat: money, totalIncVat: money }),
+  voucher: z.looseObject({ code: z.string() }).optional(),
+  totals: z.looseObject({
+    currency: z.string(),
+    totalExcVat: money,
+    totalIncVat: money,
+    discountIncVat: money.optional(),
+  }),
   history: z.array(z.looseObject({ at: z.string(), state: z.string(), cause: z.string() })).optional(),
 });
 export type WholeOrder = z.infer<typeof wholeOrder>;

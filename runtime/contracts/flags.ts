@@ -121,6 +121,7 @@ export const gatedTexts: Partial<Readonly<Record<Gate, Readonly<Record<string, '
       'ORDER_NOT_CANCELLABLE',
       'WITHDRAWAL_NOT_ALLOWED',
       'REVIEW_NOT_POSSIBLE',
+      'VOUCHER_NOT_VALID',
       'OUT_OF_STOCK',
       'CUSTOMER_LIMIT',
       'DELIVERY_UNAVAILABLE',

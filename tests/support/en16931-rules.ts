@@ -120,7 +120,8 @@ const rules: readonly Rule[] = [
     context: '/*/cac:TaxTotal/cac:TaxSubtotal',
     test: `let $rate := string(cac:TaxCategory/cbc:Percent), $document := ../.. return
       ${cents('cbc:TaxableAmount')} = ${sum(`$document/${line}[string(cac:Item/cac:ClassifiedTaxCategory/cbc:Percent) = $rate]/cbc:LineExtensionAmount`)}
-      + ${sum('$document/cac:AllowanceCharge[string(cac:TaxCategory/cbc:Percent) = $rate]/cbc:Amount')}`,
+      + ${sum("$document/cac:AllowanceCharge[cbc:ChargeIndicator = 'true'][string(cac:TaxCategory/cbc:Percent) = $rate]/cbc:Amount")}
+      - ${sum("$document/cac:AllowanceCharge[cbc:ChargeIndicator = 'false'][string(cac:TaxCategory/cbc:Percent) = $rate]/cbc:Amount")}`,
   },
   { id: 'BR-S-05', context: "//*[cbc:ID = 'S' and cac:TaxScheme]", test: 'number(cbc:Percent) > 0' },
   { id: 'BR-AE-05', context: "//*[cbc:ID = 'AE' and cac:TaxScheme]", test: 'number(cbc:Percent) = 0' },

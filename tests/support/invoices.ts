@@ -1,5 +1,6 @@
 import type { InvoiceContent, Seller } from '#backend/db/schema/invoice-content.ts';
 import { buildInvoice, type InvoicedOrder } from '#backend/invoices/build-invoice.ts';
+import { discountOrder } from '#backend/orders/discount.ts';
 import { sumTotals } from '#backend/orders/order-totals.ts';
 import { withVat } from '#backend/pricing/vat.ts';
 import type { components } from '#generated/contracts/product-api.ts';
@@ -49,13 +50,15 @@ interface TestOrder extends Partial<Pick<InvoicedOrder, 'locale' | 'details' | '
   readonly shipping: number;
   readonly shippingVat: number;
   readonly reverseCharge?: boolean;
+  /** Cents including VAT that a voucher takes off the goods; absent: there is none. */
+  readonly voucher?: number;
   readonly choices?: Schemas['OrderLine']['choices'];
   readonly values?: Schemas['OrderLine']['values'];
 }
 
 /** Creates a paid order with totals. */
 export function paidOrder(order: TestOrder): InvoicedOrder {
-  const { costs, shipping, shippingVat, reverseCharge = false, choices = [], values = {} } = order;
+  const { costs, shipping, shippingVat, reverseCharge = false, voucher = 0, choices = [], values = {} } = order;
   const lines = costs.map((cost, index) => getLine(cost, index, choices, values));
   const goods = lines.map(({ pricing }) => ({
     excVat: pricing.totalExcVat,
@@ -64,6 +67,11 @@ export function paidOrder(order: TestOrder): InvoicedOrder {
   }));
   const shippingIncVat = withVat(shipping, shippingVat);
   const cost = { excVat: shipping, incVat: shippingIncVat, vatPercentage: shippingVat };
+  const discounts = discountOrder(
+    { kind: 'amount', amount: voucher, percentage: null, maximum: null },
+    goods,
+    undefined,
+  ).costs;
   return {
     shopName: 'Quiet',
     shopColor: '#1f4f3c',
@@ -75,7 +83,8 @@ export function paidOrder(order: TestOrder): InvoicedOrder {
     lines,
     paymentMethod: order.paymentMethod,
     record: {
-      totals: sumTotals('EUR', goods, cost, reverseCharge),
+      totals: sumTotals('EUR', goods, cost, reverseCharge, discounts),
+      ...(discounts.length > 0 && { voucher: { code: 'LENTE10', kind: 'amount', state: 'applied' }, discounts }),
       shipping: {
         method: 'Deliver',
         name: 'Thuisbezorgd',

@@ -19,6 +19,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import { customers, type StoredAddress } from './customers.ts';
 import { shops } from './shops.ts';
 import { guests, storageFiles } from './storage.ts';
+import { vouchers } from './vouchers.ts';
 
 export type OrderState = components['schemas']['OrderState'];
 export type PaymentState = components['schemas']['PaymentState'];
@@ -38,6 +39,17 @@ export interface ChosenDelivery {
 export interface OrderRecord {
   readonly totals: components['schemas']['OrderTotals'];
   readonly shipping: components['schemas']['ShippingChoice'];
+  /** Absent: it has none. */
+  readonly voucher?: components['schemas']['OrderVoucher'];
+  /** What the voucher takes off, by VAT rate; cents. Absent: it has none. */
+  readonly discounts?: readonly RecordedDiscount[];
+}
+
+/** Cents that a voucher takes off at a VAT rate. */
+export interface RecordedDiscount {
+  readonly excVat: number;
+  readonly incVat: number;
+  readonly vatPercentage: number;
 }
 
 /** Orders, in progress (`Cart`) and placed. An owner has at most one in progress. */
@@ -65,6 +77,8 @@ export const orders = pgTable(
     details: jsonb().$type<components['schemas']['OrderDetails']>(),
     delivery: jsonb().$type<ChosenDelivery>(),
     remark: text(),
+    /** The voucher of an order in progress; of a placed order only one that counts. */
+    voucherCode: text(),
     /** Whether the customer wants a mail after the delivery that invites them to review what they have bought. */
     inviteToReview: boolean().notNull().default(false),
     /** Fingerprint of the prices, stock and lines that its reader saw last. */
@@ -91,6 +105,7 @@ export const orders = pgTable(
     primaryKey({ columns: [table.shopId, table.id] }),
     foreignKey({ columns: [table.shopId, table.customerId], foreignColumns: [customers.shopId, customers.id] }),
     foreignKey({ columns: [table.shopId, table.guestId], foreignColumns: [guests.shopId, guests.id] }),
+    foreignKey({ columns: [table.shopId, table.voucherCode], foreignColumns: [vouchers.shopId, vouchers.code] }),
     uniqueIndex('orders_number_index').on(table.shopId, table.number),
     uniqueIndex('orders_guest_index').on(table.shopId, table.guestId),
     uniqueIndex('orders_in_progress_index').on(table.shopId, table.customerId).where(sql`state = 'Cart'`),
@@ -98,6 +113,7 @@ export const orders = pgTable(
     index('orders_unpaid_index').on(table.payBefore).where(sql`pay_before is not null`),
     // By whom an order was placed, of guests, too.
     index('orders_email_index').on(table.shopId, sql`lower(details ->> 'email')`).where(sql`placed_at is not null`),
+    index('orders_voucher_index').on(table.shopId, table.voucherCode).where(sql`voucher_code is not null`),
     index('orders_given_up_index').on(table.changedAt).where(sql`state = 'Cart'`),
   ],
 );

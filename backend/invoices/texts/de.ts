@@ -19,6 +19,7 @@ export const germanInvoices: InvoiceTexts = {
   amount: 'Betrag netto',
   articleNumber: (sku) => `Artikelnummer ${sku}`,
   shipping: (name) => `Lieferung: ${name}`,
+  voucher: (code) => `Gutschein ${code}`,
   net: 'Summe netto',
   vat: (rate, base) => `Umsatzsteuer ${rate} auf ${base}`,
   gross: 'Gesamtbetrag brutto',

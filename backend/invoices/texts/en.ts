@@ -19,6 +19,7 @@ export const englishInvoices: InvoiceTexts = {
   amount: 'Amount excl. VAT',
   articleNumber: (sku) => `Article number ${sku}`,
   shipping: (name) => `Delivery: ${name}`,
+  voucher: (code) => `Voucher ${code}`,
   net: 'Total excl. VAT',
   vat: (rate, base) => `VAT ${rate} on ${base}`,
   gross: 'Total incl. VAT',

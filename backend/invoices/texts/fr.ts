@@ -19,6 +19,7 @@ export const frenchInvoices: InvoiceTexts = {
   amount: 'Montant HT',
   articleNumber: (sku) => `Référence ${sku}`,
   shipping: (name) => `Livraison : ${name}`,
+  voucher: (code) => `Code promo ${code}`,
   net: 'Total HT',
   vat: (rate, base) => `TVA ${rate} sur ${base}`,
   gross: 'Total TTC',

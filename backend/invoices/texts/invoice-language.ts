@@ -20,6 +20,8 @@ export interface InvoiceTexts {
   readonly amount: string;
   readonly articleNumber: (sku: string) => string;
   readonly shipping: (name: string) => string;
+  /** The discount of a voucher. */
+  readonly voucher: (code: string) => string;
   readonly net: string;
   /** @param rate - E.g. `21 %`. @param base - E.g. `€ 100,00`. */
   readonly vat: (rate: string, base: string) => string;

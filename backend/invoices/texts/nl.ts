@@ -19,6 +19,7 @@ export const dutchInvoices: InvoiceTexts = {
   amount: 'Bedrag excl. btw',
   articleNumber: (sku) => `Artikelnummer ${sku}`,
   shipping: (name) => `Levering: ${name}`,
+  voucher: (code) => `Kortingscode ${code}`,
   net: 'Totaal excl. btw',
   vat: (rate, base) => `Btw ${rate} over ${base}`,
   gross: 'Totaal incl. btw',

@@ -3,6 +3,7 @@ import type { OrderMailTexts } from '../mail-text.ts';
 export const germanOrders: OrderMailTexts = {
   colon: ': ',
   delivery: 'Lieferung',
+  voucher: (code) => `Gutschein ${code}`,
   exVat: 'Summe ohne Mehrwertsteuer',
   vat: (rate) => `Mehrwertsteuer ${rate}`,
   total: 'Gesamtsumme',
@@ -17,12 +18,14 @@ export const germanOrders: OrderMailTexts = {
   terms: 'Unsere allgemeinen Geschäftsbedingungen:',
   withdrawn: 'Widerrufen:',
   kinds: {
-    orderConfirmation: ({ shop, number, payBefore, date }) => ({
+    orderConfirmation: ({ shop, number, payBefore, isFree, date }) => ({
       subject: `Ihre Bestellung ${number} bei ${shop}`,
       paragraphs: [
         `Vielen Dank für Ihre Bestellung ${number}. Hier sehen Sie jederzeit, wie es um sie steht.`,
         payBefore === undefined
-          ? 'Ihre Zahlung ist eingegangen, wir machen uns an die Arbeit.'
+          ? isFree
+            ? 'Es ist nichts zu bezahlen, wir machen uns an die Arbeit.'
+            : 'Ihre Zahlung ist eingegangen, wir machen uns an die Arbeit.'
           : `Sobald Ihre Zahlung eingegangen ist, machen wir uns an die Arbeit. Wir halten die Bestellung bis zum ${payBefore} für Sie bereit.`,
         `Die Lieferung ist für den ${date} geplant.`,
       ],

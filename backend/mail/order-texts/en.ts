@@ -3,6 +3,7 @@ import type { OrderMailTexts } from '../mail-text.ts';
 export const englishOrders: OrderMailTexts = {
   colon: ': ',
   delivery: 'Delivery',
+  voucher: (code) => `Voucher ${code}`,
   exVat: 'Total without VAT',
   vat: (rate) => `VAT ${rate}`,
   total: 'Total',
@@ -17,12 +18,14 @@ export const englishOrders: OrderMailTexts = {
   terms: 'Our terms and conditions:',
   withdrawn: 'Withdrawn:',
   kinds: {
-    orderConfirmation: ({ shop, number, payBefore, date }) => ({
+    orderConfirmation: ({ shop, number, payBefore, isFree, date }) => ({
       subject: `Your order ${number} at ${shop}`,
       paragraphs: [
         `Thank you for your order ${number}. You can see how it stands here at any time.`,
         payBefore === undefined
-          ? 'Your payment has arrived, so we start on it.'
+          ? isFree
+            ? 'There is nothing to pay, so we start on it.'
+            : 'Your payment has arrived, so we start on it.'
           : `We start on it as soon as your payment has arrived, and keep it for you until ${payBefore}.`,
         `We plan to deliver it on ${date}.`,
       ],

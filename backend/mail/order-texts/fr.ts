@@ -3,6 +3,7 @@ import type { OrderMailTexts } from '../mail-text.ts';
 export const frenchOrders: OrderMailTexts = {
   colon: '\u202f: ',
   delivery: 'Livraison',
+  voucher: (code) => `Code promo ${code}`,
   exVat: 'Total hors TVA',
   vat: (rate) => `TVA ${rate}`,
   total: 'Total',
@@ -17,12 +18,14 @@ export const frenchOrders: OrderMailTexts = {
   terms: 'Nos conditions générales\u202f:',
   withdrawn: 'Rétractation pour\u202f:',
   kinds: {
-    orderConfirmation: ({ shop, number, payBefore, date }) => ({
+    orderConfirmation: ({ shop, number, payBefore, isFree, date }) => ({
       subject: `Votre commande ${number} chez ${shop}`,
       paragraphs: [
         `Merci pour votre commande ${number}. Vous pouvez la suivre ici à tout moment.`,
         payBefore === undefined
-          ? 'Votre paiement est arrivé, nous nous mettons au travail.'
+          ? isFree
+            ? 'Il n’y a rien à payer, nous nous mettons au travail.'
+            : 'Votre paiement est arrivé, nous nous mettons au travail.'
           : `Nous nous mettons au travail dès que votre paiement est arrivé et vous réservons la commande jusqu’au ${payBefore}.`,
         `La livraison est prévue pour le ${date}.`,
       ],

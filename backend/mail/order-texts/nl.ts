@@ -3,6 +3,7 @@ import type { OrderMailTexts } from '../mail-text.ts';
 export const dutchOrders: OrderMailTexts = {
   colon: ': ',
   delivery: 'Levering',
+  voucher: (code) => `Kortingscode ${code}`,
   exVat: 'Totaal zonder btw',
   vat: (rate) => `Btw ${rate}`,
   total: 'Totaal',
@@ -17,12 +18,14 @@ export const dutchOrders: OrderMailTexts = {
   terms: 'Onze algemene voorwaarden:',
   withdrawn: 'Herroepen:',
   kinds: {
-    orderConfirmation: ({ shop, number, payBefore, date }) => ({
+    orderConfirmation: ({ shop, number, payBefore, isFree, date }) => ({
       subject: `Je bestelling ${number} bij ${shop}`,
       paragraphs: [
         `Bedankt voor je bestelling ${number}. Hier zie je altijd hoe het ermee staat.`,
         payBefore === undefined
-          ? 'Je betaling is binnen, dus we gaan ermee aan de slag.'
+          ? isFree
+            ? 'Er is niets te betalen, dus we gaan ermee aan de slag.'
+            : 'Je betaling is binnen, dus we gaan ermee aan de slag.'
           : `Zodra je betaling binnen is, gaan we ermee aan de slag. We houden de bestelling tot ${payBefore} voor je vast.`,
         `We verwachten te leveren op ${date}.`,
       ],

@@ -71,6 +71,12 @@ function transferUntil(payBefore: Date | undefined, now: Date): { dueDate?: stri
   return { dueDate: new Date(until).toISOString().slice(0, 10) };
 }
 
+const lineTypes = {
+  goods: PaymentLineType.physical,
+  delivery: PaymentLineType.shipping_fee,
+  discount: PaymentLineType.discount,
+} as const satisfies Record<PaidLine['kind'], PaymentLineType>;
+
 /**
  * Returns a line with quantity one, so that price times quantity is the total to the cent; the real quantity is in the
  * description.
@@ -80,7 +86,7 @@ function toMollieLine({ description, kind, total, vatPercentage }: PaidLine, cur
   // By Mollie's formula: from the total.
   const vat = Math.round((total * vatPercentage) / (100 + vatPercentage));
   return {
-    type: kind === 'delivery' ? PaymentLineType.shipping_fee : PaymentLineType.physical,
+    type: lineTypes[kind],
     description: description.slice(0, 100),
     quantity: 1,
     unitPrice: amount,

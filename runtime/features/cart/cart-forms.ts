@@ -2,7 +2,12 @@ import type { components } from '#generated/contracts/product-api.ts';
 import type { SentValues } from '#runtime/contracts/form.ts';
 import { defineForm } from '#runtime/forms/form-definition.ts';
 import { configurationFields } from '#runtime/lib/configuration-fields.ts';
-import { cartQuantitySchema, cartRemovalSchema } from '#runtime/validation/forms/cart.ts';
+import {
+  cartQuantitySchema,
+  cartRemovalSchema,
+  cartVoucherRemovalSchema,
+  cartVoucherSchema,
+} from '#runtime/validation/forms/cart.ts';
 
 type OrderLine = components['schemas']['OrderLine'];
 
@@ -20,6 +25,22 @@ export const cartRemovalForm = defineForm({
   schema: cartRemovalSchema,
   input: ({ lineId }) => ({ lineId }),
   mutation: (trpc) => trpc.cart.remove.mutationOptions(),
+});
+
+/** Puts a voucher on the order. */
+export const cartVoucherForm = defineForm({
+  name: 'cartVoucher',
+  schema: cartVoucherSchema,
+  input: ({ code }) => ({ code }),
+  mutation: (trpc) => trpc.cart.applyVoucher.mutationOptions(),
+});
+
+/** Takes the voucher off the order. */
+export const cartVoucherRemovalForm = defineForm({
+  name: 'cartVoucherRemoval',
+  schema: cartVoucherRemovalSchema,
+  input: () => undefined,
+  mutation: (trpc) => trpc.cart.removeVoucher.mutationOptions(),
 });
 
 /** Returns the fields by which a removed line is added again. */

@@ -10,17 +10,17 @@ import { SummaryRows } from './order-summary.styles.ts';
 import { OrderVatLabel } from './order-vat-label.tsx';
 
 interface OrderSummaryProps {
-  readonly order: Pick<Order, 'totals' | 'shipping'>;
+  readonly order: Pick<Order, 'totals' | 'shipping' | 'voucher'>;
 }
 
 /**
  * Shows the total of an order. With VAT the goods and the delivery add up to the total, of which VAT is a part; without
  * it VAT is added to them, rate by rate.
  */
-export function OrderSummary({ order: { totals, shipping } }: OrderSummaryProps): ReactNode {
+export function OrderSummary({ order: { totals, shipping, voucher } }: OrderSummaryProps): ReactNode {
   const { t } = useLocale();
   const { hasIncludedVat } = useAppSetting();
-  const { currency, reverseCharge } = totals;
+  const { currency, reverseCharge, discountIncVat = 0, discountExcVat = 0 } = totals;
   const isIncluded = hasIncludedVat && !reverseCharge;
   const vat = <VatRows totals={totals} isIncluded={isIncluded} />;
   return (
@@ -54,6 +54,14 @@ export function OrderSummary({ order: { totals, shipping } }: OrderSummaryProps)
             )}
           </dd>
         </div>
+        {discountIncVat > 0 && (
+          <div>
+            <dt>{t('cart:summary.voucher', { code: voucher?.code ?? '' })}</dt>
+            <dd>
+              <Price incVat={-discountIncVat} excVat={-discountExcVat} currency={currency} />
+            </dd>
+          </div>
+        )}
         {!isIncluded && vat}
         <Total totals={totals} />
         {isIncluded && vat}

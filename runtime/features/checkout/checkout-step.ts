@@ -20,6 +20,9 @@ export function chosenMethod(search: string): string | undefined {
   return new URLSearchParams(search).get(parameters.method) ?? undefined;
 }
 
+/** The payment method of an order that costs nothing. */
+export const noMethod = 'none';
+
 /** Returns the step that an address names; undefined where it names none. */
 export function askedStep(search: string): CheckoutStep | undefined {
   const asked = new URLSearchParams(search).get(parameters.step);

@@ -17,7 +17,7 @@ import { useLocation } from '#runtime/ui/navigation.ts';
 import { headingClass, hiddenClass } from '#runtime/ui/text.styles.ts';
 import { maxRemarkLength } from '#runtime/validation/forms/checkout.ts';
 import { orderPlacementForm } from './checkout-forms.ts';
-import { type CheckoutStep, stepSearch } from './checkout-step.ts';
+import { type CheckoutStep, noMethod, stepSearch } from './checkout-step.ts';
 import type { PaymentMethods } from './payment-method-field.tsx';
 import { ReviewFacts } from './review-step.styles.ts';
 
@@ -89,7 +89,11 @@ export function ReviewStep({ order, method, methods, terms, lines, onPlaced }: R
           </Fact>
         )}
         <Fact label={t('checkout:steps.payment')} step="payment" method={method}>
-          <span>{methods.find(({ id }) => id === method)?.name ?? method}</span>
+          <span>
+            {method === noMethod
+              ? t('checkout:payment.nothing')
+              : (methods.find(({ id }) => id === method)?.name ?? method)}
+          </span>
         </Fact>
       </ReviewFacts>
       <TextAreaField

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unwrap } from '../clients/api-problem.ts';
+import { expectDone, unwrap } from '../clients/api-problem.ts';
 import { configurationValues } from '../configuration-input.ts';
 import { cropPhoto } from '../configurator/crop-photo.ts';
 import { printInput } from '../configurator/print-input.ts';
@@ -58,6 +58,20 @@ export const cartRouter = router({
         ),
       ),
     ),
+
+  /** Puts a voucher on the order, and returns the order with it. */
+  applyVoucher: visitorProcedure
+    .input(z.strictObject({ code: z.string().max(60) }))
+    .mutation(async ({ ctx, input }) => {
+      expectDone(await ctx.content.PUT('/orders/voucher', { body: input }));
+      return unwrap(await ctx.products.GET('/Orders/{id}', { params: { path: { id: 'current' } } }));
+    }),
+
+  /** Takes the voucher off the order, and returns the order without it. */
+  removeVoucher: visitorProcedure.mutation(async ({ ctx }) => {
+    expectDone(await ctx.content.DELETE('/orders/voucher'));
+    return unwrap(await ctx.products.GET('/Orders/{id}', { params: { path: { id: 'current' } } }));
+  }),
 
   /** Removes a line. */
   remove: visitorProcedure.input(z.strictObject({ lineId: id })).mutation(async ({ ctx, input: { lineId } }) =>

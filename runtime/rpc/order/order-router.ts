@@ -70,6 +70,7 @@ export const orderRouter = router({
       }),
     );
     ctx.visitor.showLines(0);
+    if (order.totals.totalIncVat === 0) return { orderId: order.id, payAt: null };
     try {
       const { redirectUrl } = await beginPayment(ctx, { orderId: order.id, method, returnTo: 'checkoutResult' });
       return { orderId: order.id, payAt: redirectUrl };

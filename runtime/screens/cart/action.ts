@@ -1,5 +1,11 @@
 import { loadCart } from '#runtime/features/cart/cart.ts';
-import { cartQuantityForm, cartRemovalForm, getAddition } from '#runtime/features/cart/cart-forms.ts';
+import {
+  cartQuantityForm,
+  cartRemovalForm,
+  cartVoucherForm,
+  cartVoucherRemovalForm,
+  getAddition,
+} from '#runtime/features/cart/cart-forms.ts';
 import { removedSearch } from '#runtime/features/cart/removed-line.ts';
 import { addToCartForm } from '#runtime/forms/add-to-cart-form.ts';
 import { answerForm, createAction } from '#runtime/forms/answer-form.ts';
@@ -9,6 +15,8 @@ export const action = createAction({
   orderSample: (context) => answerForm(orderSampleForm, context, () => context.url.pathname),
   addToCart: (context) => answerForm(addToCartForm, context, () => context.url.pathname),
   cartQuantity: (context) => answerForm(cartQuantityForm, context, () => context.url.pathname),
+  cartVoucher: (context) => answerForm(cartVoucherForm, context, () => context.url.pathname),
+  cartVoucherRemoval: (context) => answerForm(cartVoucherRemovalForm, context, () => context.url.pathname),
   cartRemoval: async (context) => {
     const cart = await loadCart(context);
     const line = cart?.lines.find(({ id }) => id === context.form.get('lineId'));

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
 import { mayBeOrdered, type Order, useCart } from '#runtime/features/cart/cart.ts';
 import { CartLine } from '#runtime/features/cart/cart-line.tsx';
+import { CartVoucher } from '#runtime/features/cart/cart-voucher.tsx';
 import { OrderSummary } from '#runtime/features/cart/order-summary.tsx';
 import { removedLine } from '#runtime/features/cart/removed-line.ts';
 import { UndoRemoval } from '#runtime/features/cart/undo-removal.tsx';
@@ -80,6 +81,7 @@ function FilledCart({ cart }: { readonly cart: Order }): ReactNode {
           {t('cart:summary.title')}
         </h2>
         <OrderSummary order={cart} />
+        <CartVoucher key={cart.voucher?.code} order={cart} />
         {mayBeOrdered(cart) ? (
           <CheckoutForm method="get" action={checkout} onSubmit={goOn}>
             <button type="submit" className={buttonClass()}>

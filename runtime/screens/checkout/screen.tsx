@@ -117,6 +117,7 @@ function Step({ step, cart }: StepProps): ReactNode {
       return (
         <Payment
           orderId={cart.id}
+          isFree={cart.totals.totalIncVat === 0}
           chosen={method}
           onChosen={(chosen) => {
             tracking?.report(['order', addPaymentInfo(cart, chosen)]);
@@ -150,13 +151,14 @@ function Delivery(props: DeliveryProps): ReactNode {
 
 interface PaymentProps {
   readonly orderId: string;
+  readonly isFree: boolean;
   readonly chosen: string | undefined;
   readonly onChosen: (method: string) => void;
 }
 
-function Payment({ orderId, chosen, onChosen }: PaymentProps): ReactNode {
+function Payment({ orderId, ...step }: PaymentProps): ReactNode {
   const { data } = useSuspenseQuery(useTRPC().order.paymentMethods.queryOptions({ orderId }));
-  return <PaymentStep methods={data.methods} chosen={chosen} onChosen={onChosen} />;
+  return <PaymentStep methods={data.methods} {...step} />;
 }
 
 interface ReviewProps {

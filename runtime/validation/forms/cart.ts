@@ -1,5 +1,6 @@
 import { wholeNumber } from '../rules/amount.ts';
 import { identifier } from '../rules/identifier.ts';
+import { line } from '../rules/text.ts';
 import { object } from '../yup.ts';
 
 /** Max. units of a line, in the product API. */
@@ -24,3 +25,12 @@ export const cartQuantitySchema = object({ lineId: identifier().required(), quan
 
 /** A line to remove. */
 export const cartRemovalSchema = object({ lineId: identifier().required() });
+
+/** Max. characters that somebody types as a code, in the content API. */
+const maxTypedCode = 60;
+
+/** The code of a voucher. */
+export const cartVoucherSchema = object({ code: line(maxTypedCode).required() });
+
+/** Nothing: an order has one voucher. */
+export const cartVoucherRemovalSchema = object({});

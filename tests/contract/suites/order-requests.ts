@@ -3,6 +3,7 @@ import { addCustomer } from '#tests/support/customers.ts';
 import { addInvoice } from '#tests/support/issued-invoices.ts';
 import { addLine, freshKey, makeReady, panelLine, placeOrder, privateDetails } from '#tests/support/orders.ts';
 import { addPlacedOrder } from '#tests/support/placed-orders.ts';
+import { addTestVoucher } from '#tests/support/vouchers.ts';
 import type { PreparedRequest } from './account-requests.ts';
 
 type Prepare = (backend: TestBackend) => Promise<PreparedRequest>;
@@ -59,6 +60,15 @@ export const orderRequests: Readonly<Record<string, Prepare>> = {
     const offered = await backend.ask('/Orders/shipping', { headers: buyer });
     const date = offered.json().methods.find(({ method }: { method: string }) => method === 'Deliver').dates[0];
     return { url: '/Orders/shipping', headers: buyer, body: { method: 'Deliver', date }, elsewhere: 404 };
+  },
+  applyVoucher: async (backend) => {
+    const { buyer } = await addLine(backend);
+    const body = { code: await addTestVoucher(backend) };
+    return { url: '/orders/voucher', headers: buyer, body, known: body, elsewhere: 404 };
+  },
+  removeVoucher: async (backend) => {
+    const { buyer } = await addLine(backend);
+    return { url: '/orders/voucher', headers: buyer, elsewhere: 404 };
   },
   mergeOrder: async (backend) => {
     const { buyer } = await addLine(backend);

@@ -17,8 +17,13 @@ const anyOrder = fc
     ),
     shipping: fc.integer({ min: 0, max: 20_000 }),
     shippingVat: rates,
+    voucher: fc.option(fc.integer({ min: 1, max: 200_000 }), { nil: 0 }),
   })
   .map(paidOrder);
+
+/** Returns what a voucher takes off, as amounts to add. */
+const takenOff = (voucher: InvoiceContent['voucher']): readonly TaxedAmount[] =>
+  (voucher?.allowances ?? []).map(({ net, vat, ...rate }) => ({ ...rate, net: -net, vat: -vat }));
 
 const sum = (amounts: readonly TaxedAmount[], part: 'net' | 'vat'): number =>
   amounts.reduce((total, amount) => total + amount[part], 0);
@@ -43,13 +48,14 @@ describe('an invoice', () => {
   it('adds up to the order that it is of, by rate and in all', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
-        const { lines, shipping, totals } = buildInvoice(order, '2026-11-22');
-        const amounts = [...lines, ...(shipping ? [shipping] : [])];
+        const { lines, shipping, voucher, totals } = buildInvoice(order, '2026-11-22');
+        const amounts = [...lines, ...(shipping ? [shipping] : []), ...takenOff(voucher)];
         const { totals: ofOrder } = order.record;
         expect(totals).toMatchObject({ net: ofOrder.totalExcVat, gross: ofOrder.totalIncVat });
         expect([sum(amounts, 'net'), sum(amounts, 'net') + sum(amounts, 'vat')]).toEqual([totals.net, totals.gross]);
         const charged = ofOrder.vat.filter(({ baseExcVat, amount }) => baseExcVat + amount > 0);
-        expect(totals.vat).toEqual(
+        // Where a voucher takes everything off a rate, its lines still need their breakdown.
+        expect(totals.vat.filter(({ net, vat }) => net + vat > 0)).toEqual(
           charged.map(({ percentage, baseExcVat, amount }) => ({
             vatPercentage: percentage,
             net: baseExcVat,
@@ -100,8 +106,8 @@ describe('credit notes', () => {
         const refunds = cut(invoice.totals.gross, at);
         const notes = credit(invoice, refunds);
         expect(notes.map(({ totals }) => totals.gross)).toEqual(refunds);
-        for (const { totals, lines, shipping } of notes) {
-          const amounts = [...lines, ...(shipping ? [shipping] : [])];
+        for (const { totals, lines, shipping, voucher } of notes) {
+          const amounts = [...lines, ...(shipping ? [shipping] : []), ...takenOff(voucher)];
           expect([sum(amounts, 'net'), sum(amounts, 'vat')]).toEqual([totals.net, totals.gross - totals.net]);
           for (const { net, vat } of totals.vat) expect(Math.min(net, vat)).toBeGreaterThanOrEqual(0);
         }

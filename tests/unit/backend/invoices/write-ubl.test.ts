@@ -25,9 +25,21 @@ describe('the electronic invoice of a business', () => {
     ],
     ['that was paid by card', testInvoice({ details: businessBuyer, paymentMethod: 'creditcard' })],
     ['without a reference of the buyer', testInvoice({ details: { ...businessBuyer, reference: undefined as never } })],
+    ['with a voucher', testInvoice({ details: businessBuyer, voucher: 1500 })],
+    [
+      'with a voucher, under reverse charge',
+      testInvoice({ details: businessBuyer, voucher: 1500, reverseCharge: true }),
+    ],
     ['with a delivery that costs nothing', testInvoice({ details: businessBuyer, shipping: 0 })],
   ])('keeps the structure and the rules of its profile: %s', async (_, content) => {
     expect(getProblems(await writeInvoice(content))).toEqual([]);
+  });
+
+  it('has the discount of a voucher as an allowance', async () => {
+    const xml = await writeInvoice(testInvoice({ details: businessBuyer, voucher: 1500 }));
+    expect(xml).toContain('<cbc:AllowanceChargeReason>Kortingscode LENTE10</cbc:AllowanceChargeReason>');
+    // 15.00 including 21 % of VAT.
+    expect(xml).toContain('<cbc:AllowanceTotalAmount currencyID="EUR">12.40</cbc:AllowanceTotalAmount>');
   });
 
   it('keeps them as a credit note for all and for a part', async () => {
@@ -47,15 +59,31 @@ describe('the electronic invoice of a business', () => {
     });
     const costs = fc.array(cost, { minLength: 1, maxLength: 6 });
     const shipping = fc.integer({ min: 0, max: 20_000 });
+    const voucher = fc.option(fc.integer({ min: 1, max: 10_000 }), { nil: 0 });
     await fc.assert(
-      fc.asyncProperty(costs, shipping, rate, fc.double({ min: 0.01, max: 1, noNaN: true }), async (...order) => {
-        const [lines, delivery, shippingVat, part] = order;
-        const paid = paidOrder({ costs: lines, shipping: delivery, shippingVat, details: businessBuyer });
-        const invoice = buildInvoice(paid, '2026-11-22');
-        expect(getProblems(await writeInvoice(invoice))).toEqual([]);
-        const credit = creditNote(invoice, Math.max(1, Math.round(invoice.totals.gross * part)));
-        expect(findBrokenRules(String(await writeUbl('creditNote', 'QU-CRN-2026-000001', credit)))).toEqual([]);
-      }),
+      fc.asyncProperty(
+        costs,
+        shipping,
+        rate,
+        fc.double({ min: 0.01, max: 1, noNaN: true }),
+        voucher,
+        async (...order) => {
+          const [lines, delivery, shippingVat, part, off] = order;
+          const paid = paidOrder({
+            costs: lines,
+            shipping: delivery,
+            shippingVat,
+            voucher: off,
+            details: businessBuyer,
+          });
+          // Of an order that costs nothing there is no invoice.
+          if (paid.record.totals.totalIncVat === 0) return;
+          const invoice = buildInvoice(paid, '2026-11-22');
+          expect(getProblems(await writeInvoice(invoice))).toEqual([]);
+          const credit = creditNote(invoice, Math.max(1, Math.round(invoice.totals.gross * part)));
+          expect(findBrokenRules(String(await writeUbl('creditNote', 'QU-CRN-2026-000001', credit)))).toEqual([]);
+        },
+      ),
       { numRuns: 15 },
     );
   });
