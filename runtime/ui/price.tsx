@@ -12,14 +12,15 @@ interface PriceProps {
   readonly currency: string;
   /** Whether to show the price that the visitor did not choose. */
   readonly other?: boolean;
-  /** Formats a text with the amount: `From € 12.00`. */
+  /** Formats a text with the amount: `From € 12.00`. Not used of what is free. */
   readonly text?: (amount: string) => string;
 }
 
-/** Shows an amount with or without VAT, as the visitor chose. */
+/** Shows an amount with or without VAT, as the visitor chose; nothing to pay as a word. */
 export function Price({ incVat, excVat, currency, other = false, text = (amount) => amount }: PriceProps): ReactNode {
-  const { locale } = useLocale();
+  const { locale, t } = useLocale();
   const { hasIncludedVat } = useAppSetting();
+  if (incVat === 0) return t('product:price.free');
   const write = (cents: number): string => text(formatMoney(cents, currency, locale));
   const [shown, hidden] = hasIncludedVat === other ? [excVat, incVat] : [incVat, excVat];
   return <SteadyText other={write(hidden)}>{write(shown)}</SteadyText>;

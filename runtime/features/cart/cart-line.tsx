@@ -63,9 +63,11 @@ export function CartLine({ line }: CartLineProps): ReactNode {
           </h2>
           <LinePrice>
             <Price incVat={line.pricing.totalIncVat} excVat={line.pricing.totalExcVat} currency={currency} />{' '}
-            <small>
-              <VatLabel />
-            </small>
+            {line.pricing.totalIncVat > 0 && (
+              <small>
+                <VatLabel />
+              </small>
+            )}
           </LinePrice>
         </LineHead>
         <LineChoices line={line} />
@@ -73,12 +75,14 @@ export function CartLine({ line }: CartLineProps): ReactNode {
         <LineFoot>
           <LineQuantity line={line} />
           <div>
-            <Price
-              incVat={line.pricing.priceIncVat}
-              excVat={line.pricing.priceExcVat}
-              currency={currency}
-              text={(price) => t(line.unit === 'm2' ? 'cart:line.perSquareMetre' : 'cart:line.perPiece', { price })}
-            />
+            {line.pricing.priceIncVat > 0 && (
+              <Price
+                incVat={line.pricing.priceIncVat}
+                excVat={line.pricing.priceExcVat}
+                currency={currency}
+                text={(price) => t(line.unit === 'm2' ? 'cart:line.perSquareMetre' : 'cart:line.perPiece', { price })}
+              />
+            )}
             <Tiers line={line} />
           </div>
           {SaveLine && (

@@ -36,9 +36,11 @@ export function OrderLines({ order: { lines, totals } }: OrderLinesProps): React
               excVat={line.pricing.totalExcVat}
               currency={line.pricing.currency}
             />
-            <small>
-              <OrderVatLabel totals={totals} />
-            </small>
+            {line.pricing.totalIncVat > 0 && (
+              <small>
+                <OrderVatLabel totals={totals} />
+              </small>
+            )}
           </LineAmount>
         </OrderedLine>
       ))}

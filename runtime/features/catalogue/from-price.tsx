@@ -25,10 +25,12 @@ export function FromPrice({ price }: FromPriceProps): ReactNode {
         currency={currency}
         text={(amount) => t('product:card.fromPrice', { price: amount })}
       />{' '}
-      <small>
-        {unit === 'm2' && <>{t('product:price.perSquareMetre')} </>}
-        <VatLabel />
-      </small>
+      {priceIncVat > 0 && (
+        <small>
+          {unit === 'm2' && <>{t('product:price.perSquareMetre')} </>}
+          <VatLabel />
+        </small>
+      )}
       {priorPrice && (
         <PriceDetail>
           <PriorPrice prior={priorPrice} currency={currency} />

@@ -19,15 +19,17 @@ export function RunningPrice({ pricing, isAsking }: RunningPriceProps): ReactNod
       <strong>
         <Price incVat={pricing.totalIncVat} excVat={pricing.totalExcVat} currency={currency} />
       </strong>
-      <span>
-        {quantity.current > 1 && (
-          <>
-            {formatNumber(quantity.current, locale)} ×{' '}
-            <Price incVat={pricing.priceIncVat} excVat={pricing.priceExcVat} currency={currency} />,{' '}
-          </>
-        )}
-        <VatLabel />
-      </span>
+      {pricing.totalIncVat > 0 && (
+        <span>
+          {quantity.current > 1 && (
+            <>
+              {formatNumber(quantity.current, locale)} ×{' '}
+              <Price incVat={pricing.priceIncVat} excVat={pricing.priceExcVat} currency={currency} />,{' '}
+            </>
+          )}
+          <VatLabel />
+        </span>
+      )}
     </PriceLine>
   );
 }

@@ -26,6 +26,7 @@ export function ProductPrice({ pricing, unit, unitPrice, priorPrice }: ProductPr
   const one = { incVat: pricing.priceIncVat, excVat: pricing.priceExcVat, currency };
   const rows = priceRows(pricing);
   const isArea = unit === 'm2';
+  const isFree = pricing.priceIncVat === 0;
   return (
     <div>
       <h2 className={hiddenClass().className}>{t('product:price.title')}</h2>
@@ -33,9 +34,11 @@ export function ProductPrice({ pricing, unit, unitPrice, priorPrice }: ProductPr
         <MainPrice>
           <Price {...one} />
         </MainPrice>
-        <PriceNote>
-          {isArea ? t('product:price.perSquareMetre') : t('product:price.perPiece')}, <VatLabel />
-        </PriceNote>
+        {!isFree && (
+          <PriceNote>
+            {isArea ? t('product:price.perSquareMetre') : t('product:price.perPiece')}, <VatLabel />
+          </PriceNote>
+        )}
         {priorPrice && (
           <ReductionMark>
             <Reduction prior={priorPrice} priceExcVat={pricing.priceExcVat} />
@@ -52,9 +55,11 @@ export function ProductPrice({ pricing, unit, unitPrice, priorPrice }: ProductPr
           <UnitPrice price={unitPrice} currency={currency} />, <VatLabel />
         </PriceNote>
       )}
-      <PriceNote>
-        <Price {...one} other /> <VatLabel other />
-      </PriceNote>
+      {!isFree && (
+        <PriceNote>
+          <Price {...one} other /> <VatLabel other />
+        </PriceNote>
+      )}
       {rows.length > 0 && (
         <TierTable>
           <caption>{t(isArea ? 'product:tiers.area.title' : 'product:tiers.title')}</caption>

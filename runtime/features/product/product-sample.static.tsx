@@ -34,7 +34,7 @@ export function ProductSample({ sample }: ProductSampleProps): ReactNode {
           </Link>
         </p>
         <p>
-          <Price incVat={priceIncVat} excVat={priceExcVat} currency={currency} /> <VatLabel />
+          <Price incVat={priceIncVat} excVat={priceExcVat} currency={currency} /> {priceIncVat > 0 && <VatLabel />}
         </p>
       </div>
       {/* The cart answers with its page: a sample needs no code in the browser. */}

@@ -66,9 +66,11 @@ function ComparedPrice({ product }: { readonly product: ComparedFacts }): ReactN
   return (
     <>
       <Price incVat={priceIncVat} excVat={priceExcVat} currency={currency} />{' '}
-      <small>
-        {t(unit === 'm2' ? 'product:price.perSquareMetre' : 'product:price.perPiece')}, <VatLabel />
-      </small>
+      {priceIncVat > 0 && (
+        <small>
+          {t(unit === 'm2' ? 'product:price.perSquareMetre' : 'product:price.perPiece')}, <VatLabel />
+        </small>
+      )}
       {unitPrice && (
         <small>
           <UnitPrice price={unitPrice} currency={currency} />
