@@ -211,7 +211,9 @@ async function operateVouchers(
   }
 }
 
-const toNumber = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
+function toNumber(text: string | undefined): number | null {
+  return text === undefined ? null : Number(text);
+}
 
 function parseCents(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
