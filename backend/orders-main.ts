@@ -7,6 +7,13 @@ import {
   refuseWithdrawal,
 } from './compositions/decide-withdrawals.ts';
 import {
+  answerQuotation,
+  listQuotations,
+  type PricedWish,
+  showQuotation,
+  withdrawOffer,
+} from './compositions/operate-offers.ts';
+import {
   advance,
   cancel,
   listPlaced,
@@ -32,7 +39,7 @@ const states = z.enum(['Placed', 'Paid', 'InProduction', 'Shipped', 'Completed',
 /**
  * Changes, lists and exports orders, on the backend's own database: `orders.js
  * list|show|advance|ship|cancel|refund|export`, `orders.js withdrawals list|accept|refuse|refund`, `orders.js reviews
- * list|publish|refuse` and `orders.js vouchers list|add|end`. Prints one JSON document; an error goes to stderr, its message in one line and its help in the next.
+ * list|publish|refuse`, `orders.js quotations list|show|answer|withdraw` and `orders.js vouchers list|add|end`. Prints one JSON document; an error goes to stderr, its message in one line and its help in the next.
  */
 await runOperatorProgram(() => run(process.argv.slice(2)));
 
@@ -60,6 +67,9 @@ async function run(args: readonly string[]): Promise<void> {
       from: { type: 'string' },
       until: { type: 'string' },
       uses: { type: 'string' },
+      price: { type: 'string', multiple: true },
+      line: { type: 'string', multiple: true },
+      note: { type: 'string' },
       repeatable: { type: 'boolean' },
     },
   });
@@ -71,9 +81,11 @@ async function run(args: readonly string[]): Promise<void> {
         ? await decide(database.db, name, second, values)
         : verb === 'reviews'
           ? await moderate(database.db, name, second, values)
-          : verb === 'vouchers'
-            ? await operateVouchers(database.db, name, second, values)
-            : await operate(database.db, verb, { name, shop: values.shop }, values);
+          : verb === 'quotations'
+            ? await operateQuotations(database.db, name, second, values)
+            : verb === 'vouchers'
+              ? await operateVouchers(database.db, name, second, values)
+              : await operate(database.db, verb, { name, shop: values.shop }, values);
     process.stdout.write(`${JSON.stringify(answer)}\n`);
   } finally {
     await database.close();
@@ -117,7 +129,7 @@ async function operate(
     default:
       throw new StartupError(
         `Nothing is called ${verb}.`,
-        'There are list, show, advance, ship, cancel, refund, withdrawals, reviews, vouchers and export.',
+        'There are list, show, advance, ship, cancel, refund, withdrawals, reviews, quotations, vouchers and export.',
       );
   }
 }
@@ -169,6 +181,50 @@ function parseReviewState(text: string | undefined): z.infer<typeof reviewStates
   const state = reviewStates.optional().safeParse(text);
   if (state.success) return state.data;
   throw new StartupError(`${text} is no state of a review.`, `There are ${reviewStates.options.join(', ')}.`);
+}
+
+/** Options about a quotation, not parsed yet. */
+interface QuotationOptions {
+  readonly shop?: string;
+  readonly until?: string;
+  readonly price?: readonly string[];
+  readonly line?: readonly string[];
+  readonly note?: string;
+}
+
+async function operateQuotations(
+  db: Db,
+  verb: string,
+  reference: string,
+  { shop, until = '', price = [], line = [], note }: QuotationOptions,
+): Promise<Readonly<Record<string, unknown>>> {
+  const now = new Date();
+  const name = { reference, shop };
+  switch (verb) {
+    case '':
+    case 'list':
+      return { quotations: await listQuotations(db, shop, now) };
+    case 'show':
+      return { quotation: await showQuotation(db, name, now) };
+    case 'answer': {
+      const lines = [...price.map(parsePrice), ...line.map(parseOfferLine)];
+      return { quotation: await answerQuotation(db, name, { lines, validUntil: until, note }, now) };
+    }
+    case 'withdraw':
+      return { quotation: await withdrawOffer(db, name, now) };
+    default:
+      throw new StartupError(`Nothing is called quotations ${verb}.`, 'There are list, show, answer and withdraw.');
+  }
+}
+
+function parsePrice(text: string): PricedWish {
+  const [requested = '', cents = ''] = text.split(':');
+  return { what: { requested: Number(requested) }, unitPrice: Number(cents) };
+}
+
+function parseOfferLine(text: string): PricedWish {
+  const [sku = '', quantity = '', cents = ''] = text.split(':');
+  return { what: { sku, quantity: Number(quantity) }, unitPrice: Number(cents) };
 }
 
 /** Options about a voucher, not parsed yet. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DatabaseWriter } from '../db/database.ts';
 import type { MailTokenPurpose } from '../db/schema/customers.ts';
 import { type MailKind, mails } from '../db/schema/mails.ts';
+import { offers } from '../db/schema/offers.ts';
 import { requestFiles, requests } from '../db/schema/requests.ts';
 import { storageFiles } from '../db/schema/storage.ts';
 import { type CustomerRow, findByEmail, loadCustomer } from '../identity/customers.ts';
@@ -66,6 +67,8 @@ async function prepare(
       return await prepareForShop(db, row, publicUrl);
     case 'withdrawalForShop':
       return await prepareWithdrawalForShop(db, row);
+    case 'quotationAnswered':
+      return await prepareAnswer(db, row, imprint);
     case 'contactReceived':
     case 'quotationReceived':
     case 'adviceReceived':
@@ -102,6 +105,21 @@ async function findSender(db: DatabaseWriter, { shopId, reference }: MailRow): P
     .where(and(eq(requests.shopId, shopId), eq(requests.reference, reference)));
   const sender = senderSchema.safeParse(request?.content);
   return sender.data && { first: sender.data.sender.firstName, last: sender.data.sender.lastName };
+}
+
+/** Writes the mail with the answer to a request for a quotation, unless it has been withdrawn meanwhile. */
+async function prepareAnswer(db: DatabaseWriter, row: MailRow, imprint: Imprint): Promise<Prepared | undefined> {
+  const { shopId, reference, locale } = row;
+  if (reference === null) return undefined;
+  const [found] = await db
+    .select({ id: offers.id, page: requests.answerPage })
+    .from(offers)
+    .innerJoin(requests, and(eq(requests.shopId, offers.shopId), eq(requests.reference, offers.reference)))
+    .where(and(eq(offers.shopId, shopId), eq(offers.reference, reference), eq(offers.withdrawn, false)));
+  if (!found) return undefined;
+  const link = found.page ?? undefined;
+  const name = await findSender(db, row);
+  return writeMail({ kind: 'quotationAnswered', locale, imprint, reference, name, token: found.id, link });
 }
 
 async function prepareForShop(db: DatabaseWriter, row: MailRow, publicUrl: string): Promise<Prepared | undefined> {

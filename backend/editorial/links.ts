@@ -39,6 +39,7 @@ const parameterless = {
   checkout: true,
   orderStatus: true,
   orderReviews: true,
+  offer: true,
   myAccount: true,
   login: true,
   register: true,

@@ -39,6 +39,7 @@ const kinds = {
   WITHDRAWAL_NOT_ALLOWED: [409, 'Withdrawal not possible'],
   REVIEW_NOT_POSSIBLE: [409, 'Review not possible'],
   VOUCHER_NOT_VALID: [409, 'Voucher not valid'],
+  OFFER_NOT_VALID: [409, 'Offer not valid'],
   OUT_OF_STOCK: [409, 'Out of stock'],
   CUSTOMER_LIMIT: [409, 'Limit per customer'],
   DELIVERY_UNAVAILABLE: [409, 'Delivery unavailable'],

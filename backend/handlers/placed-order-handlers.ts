@@ -2,6 +2,7 @@ import { cancelOrder } from '../compositions/cancel-order.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { type Handlers, StatusAnswer } from '../operations/handler.ts';
 import { applyVoucher, removeVoucher } from '../orders/apply-voucher.ts';
+import { getOffer, orderByOffer } from '../orders/offers.ts';
 import type { OrderServices } from '../orders/order-services.ts';
 import { createPerOrderQueue } from '../orders/per-order-queue.ts';
 import { reorder } from '../orders/reorder.ts';
@@ -39,6 +40,13 @@ export function createPlacedOrderHandlers({ orders, payments }: PlacedOrderServi
     async removeVoucher(request) {
       await inQueue(request.actor, () => removeVoucher(orders, request));
       return new StatusAnswer(204, undefined);
+    },
+
+    getOffer: (request) => getOffer(orders, request),
+
+    async orderByOffer(request) {
+      const { answer, token } = await inQueue(request.actor, () => orderByOffer(orders, request));
+      return new StatusAnswer(200, answer, token === undefined ? {} : { 'x-order-token': token });
     },
 
     listOrderReviews: (request) => listOrderReviews(orders, request),

@@ -9,6 +9,7 @@ import { lockOrder } from '../order-rows/lock-order.ts';
 import type { OrderRow } from '../order-rows/order-key.ts';
 import type { LineRow } from '../order-rows/order-lines.ts';
 import type { ShopView } from '../shops/shop-view.ts';
+import { toLocalDay } from './delivery-dates.ts';
 import { type Choice, type ChoiceContext, chooseFromLine, chooseNew } from './line-choice.ts';
 import { openOrder } from './open-order.ts';
 import { loadDraft, type OrderDraft } from './order-draft.ts';
@@ -24,10 +25,16 @@ type Order = components['schemas']['Order'];
 /** Max. lines of an order. */
 export const maxLines = 200;
 
-/** Adds a product to the order in progress, and opens one where there is none. @throws {ProblemError} */
+/**
+ * Adds a product to the order in progress, and opens one where there is none. A line of an offer that is in it already stays as it is.
+ *
+ * @param offerId - The offer at whose price it is added; absent: none.
+ * @throws {ProblemError}
+ */
 export async function addOrderLine(
   { db, clock }: OrderServices,
   request: Pick<OperationRequest<'addOrderLine'>, 'shop' | 'actor' | 'body'>,
+  offerId: string | null = null,
 ): Promise<{ readonly order: Order; readonly token: string | undefined }> {
   const { body } = request;
   return await db.transaction(async (tx) => {
@@ -37,10 +44,10 @@ export async function addOrderLine(
       token === undefined
         ? asked
         : { ...asked, actor: { kind: 'guest' as const, shopId: asked.actor.shopId, orderToken: token } };
-    const draft = await loadDraft(tx, opened, reading, { productId: body.productId });
+    const draft = await loadDraft(tx, opened, reading, { productId: body.productId, offerId });
     const { order, lines } = draft;
     const context = toContext(tx, draft, reading);
-    const choice = await chooseNew(context, body, reading.now);
+    const choice = await chooseNew(context, body, offerId, reading.now);
     const same = lines.find(({ sameness }) => sameness === choice.sameness);
     if (!same && lines.length >= maxLines) throw new ProblemError('ORDER_FULL');
     const line = await putLine(tx, context, {
@@ -48,7 +55,8 @@ export async function addOrderLine(
       lines,
       choice,
       replaced: same,
-      quantity: (same?.quantity ?? 0) + body.quantity,
+      quantity:
+        same && offerId !== null ? Math.max(same.quantity, body.quantity) : (same?.quantity ?? 0) + body.quantity,
       configurationId: body.configurationId ?? same?.configurationId ?? null,
     });
     const changed = same ? lines.map((other) => (other === same ? line : other)) : [...lines, line];
@@ -98,9 +106,10 @@ export async function removeOrderLine(
   });
 }
 
-function toContext(tx: DatabaseWriter, { order, sources }: OrderDraft, { shop, actor }: Reading): ChoiceContext {
+function toContext(tx: DatabaseWriter, { order, sources }: OrderDraft, { shop, actor, now }: Reading): ChoiceContext {
   const view = { ...shop, country: order.country, currency: order.currency };
-  return { db: tx, shop: view, actor, sources, vat: getOrderVat(order, sources.home.country) };
+  const today = toLocalDay(now, sources.home.timeZone);
+  return { db: tx, shop: view, actor, sources, today, vat: getOrderVat(order, sources.home.country) };
 }
 
 /** Returns a draft with a line that has been written. */

@@ -14,6 +14,7 @@ import { reserveStock } from '../order-rows/stock.ts';
 import { refuseBeyondLimit } from './customer-limit.ts';
 import { getLocalYear } from './delivery-dates.ts';
 import { findMadeToMeasure } from './made-to-measure.ts';
+import { lockOffers } from './offered-prices.ts';
 import { describePlacedOrder, toPlacedOrder } from './order-answer.ts';
 import { createReading } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
@@ -63,6 +64,7 @@ async function place(
   const shop = { ...reading.shop, locale, currency, country: order.country };
   const key = { shopId: order.shopId, orderId: order.id };
   await lockVoucher(tx, order);
+  await lockOffers(tx, order.shopId, order.id);
   const { lines, sources } = await loadPriceSources(tx, { shop, order });
   const priced = priceOrder(order, lines, sources, { ...reading, shop });
   refuseWhatCannotBePlaced(order, priced, body.version);
@@ -113,16 +115,21 @@ function recordLines(
   return rows.map((row) => ({
     ...row,
     record: records.get(row.id) ?? row.record,
+    // One whose price does not count has not been used.
+    offerId: records.get(row.id)?.offerId ?? null,
     madeToMeasure: madeToMeasure.has(row.id),
   }));
 }
 
 /** Writes the lines as they are placed, as a part of the statement that places the order. */
 function writingLines(tx: DatabaseWriter, { shopId }: OrderKey, lines: readonly LineRow[]) {
-  const written = lines.map(({ id, record, madeToMeasure }) => ({ id, record, made: madeToMeasure }));
+  const written = lines.map(({ id, record, madeToMeasure, offerId }) => ({
+    ...{ id, record, offer: offerId },
+    made: madeToMeasure,
+  }));
   return tx.$with('placed_lines', { id: sql<string>`id`.as('id') }).as(sql`
-    update ${orderLines} set record = w.record, made_to_measure = w.made
-    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as w(id text, record jsonb, made boolean)
+    update ${orderLines} set record = w.record, made_to_measure = w.made, offer_id = w.offer
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as w(id text, record jsonb, made boolean, offer text)
     where ${orderLines.shopId} = ${shopId} and ${orderLines.id} = w.id
     returning w.id`);
 }

@@ -7,10 +7,17 @@ export interface LineConfiguration {
   readonly productId: string;
   readonly variantId: string;
   readonly values: ConfigurationValues;
-  readonly cropId: string | undefined;
+  readonly cropId?: string | null | undefined;
 }
 
-/** Returns a hash that is equal for the same product, variant, values and crop, whatever the order of the values. */
-export function hashConfiguration({ productId, variantId, values, cropId }: LineConfiguration): string {
-  return hashToken(writeInOrder([productId, variantId, values, cropId ?? null]));
+/**
+ * Returns a hash that is equal for the same product, variant, values and crop, whatever the order of the values.
+ *
+ * @param offerId - The offer of a line, which no other line shares; absent: it has none.
+ */
+export function hashConfiguration(
+  { productId, variantId, values, cropId }: LineConfiguration,
+  offerId?: string | null,
+): string {
+  return hashToken(writeInOrder([productId, variantId, values, cropId ?? null, ...(offerId ? [offerId] : [])]));
 }

@@ -18,6 +18,9 @@ export interface ChoiceContext extends LineContext {
 
 /** A valid choice of a line, without its quantity, which is validated when it is known. */
 export interface Choice extends LineConfiguration {
+  readonly cropId: string | undefined;
+  /** Null: it has none. */
+  readonly offerId: string | null;
   readonly sameness: string;
 }
 
@@ -27,6 +30,7 @@ interface Wanted {
   readonly variantId: string | undefined;
   readonly values: ConfigurationValues;
   readonly cropId: string | undefined;
+  readonly offerId: string | null;
   /** Ids of the options whose values come from the request itself. */
   readonly sent: ReadonlySet<string>;
   /** Whether the other values were saved or set earlier. */
@@ -36,9 +40,15 @@ interface Wanted {
 /**
  * Returns the validated choice of a new line.
  *
+ * @param offerId - The offer at whose price it is added; null: none.
  * @throws {ProblemError} `VALIDATION_FAILED`, `PRODUCT_NOT_FOUND`, `CONFIGURATION_NOT_FOUND`, `CONFIGURATION_OUTDATED`
  */
-export async function chooseNew(context: ChoiceContext, body: BodyOf<'addOrderLine'>, now: Date): Promise<Choice> {
+export async function chooseNew(
+  context: ChoiceContext,
+  body: BodyOf<'addOrderLine'>,
+  offerId: string | null,
+  now: Date,
+): Promise<Choice> {
   const { productId, values = {}, cropId } = body;
   const saved = await findSaved(context, productId, body.configurationId, now);
   const earlier = saved ? withoutVariant(context, productId, saved.values, body.variantId) : {};
@@ -47,6 +57,7 @@ export async function chooseNew(context: ChoiceContext, body: BodyOf<'addOrderLi
     variantId: body.variantId ?? saved?.variantId,
     values: { ...earlier, ...values },
     cropId: cropId ?? saved?.cropId ?? undefined,
+    offerId,
     sent: new Set(Object.keys(values)),
     hasEarlier: saved !== undefined,
   });
@@ -71,6 +82,7 @@ export async function chooseFromLine(
     variantId: body.variantId ?? saved?.variantId ?? line.variantId,
     values: { ...earlier, ...body.values },
     cropId: body.cropId ?? saved?.cropId ?? line.cropId ?? undefined,
+    offerId: line.offerId,
     sent: new Set(Object.keys(body.values ?? {})),
     hasEarlier: true,
   }).catch((error: unknown) => {
@@ -104,8 +116,9 @@ async function evaluate(context: ChoiceContext, { sent, hasEarlier, ...wanted }:
   if (ofRequest.length > 0) throw breach(ofRequest.map(toFieldError));
   const { variantId } = verdict;
   if (problems.length > 0 || variantId === undefined) throw new ProblemError('CONFIGURATION_OUTDATED');
-  const chosen = { productId: wanted.productId, variantId, values: verdict.values, cropId: wanted.cropId };
-  return { ...chosen, sameness: hashConfiguration(chosen) };
+  const { productId, cropId, offerId } = wanted;
+  const chosen = { productId, variantId, values: verdict.values, cropId };
+  return { ...chosen, offerId, sameness: hashConfiguration(chosen, offerId) };
 }
 
 /** Returns a saved configuration. @throws {ProblemError} `CONFIGURATION_NOT_FOUND` */

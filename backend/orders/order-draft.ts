@@ -26,6 +26,8 @@ interface DraftOptions {
   readonly changes?: Partial<OrderRow>;
   /** A product that is added. */
   readonly productId?: string;
+  /** The offer at whose price it is added; null: none. */
+  readonly offerId?: string | null;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function loadDraft(
   tx: DatabaseWriter,
   stored: OrderRow,
   reading: Reading,
-  { changes, productId }: DraftOptions = {},
+  { changes, productId, offerId }: DraftOptions = {},
 ): Promise<OrderDraft> {
   const changed = { ...stored, ...changes };
   const order = followLocale(changed, reading);
@@ -44,6 +46,7 @@ export async function loadDraft(
     order,
     shop: { ...reading.shop, country: order.country, currency: order.currency },
     ...(productId !== undefined && { productId }),
+    ...(offerId && { offerId }),
   });
   const draft = { stored, storedLines: lines, order, lines, sources };
   const isRepriced = order.currency !== changed.currency || order.country !== changed.country;

@@ -5,6 +5,7 @@ import type { LineRow } from '../order-rows/order-lines.ts';
 import { withVat } from '../pricing/vat.ts';
 import { findTier } from '../pricing/volume-tiers.ts';
 import type { ShopView } from '../shops/shop-view.ts';
+import { atOfferedPrice, findOffered } from './offered-prices.ts';
 import { convertPricing, type OrderVat, partsAt } from './order-vat.ts';
 import type { PriceSources } from './price-sources.ts';
 
@@ -18,11 +19,14 @@ export interface LineContext {
   readonly shop: ShopView;
   readonly vat: OrderVat;
   readonly sources: PriceSources;
+  /** `YYYY-MM-DD`, in the time zone of the shop. */
+  readonly today: string;
 }
 
 /** Prices the lines of an order in progress, by today's prices and stock, in the order they were added. */
 export function priceLines(context: LineContext, rows: readonly LineRow[]): OrderLine[] {
-  const { products } = context.sources;
+  const { products, offers } = context.sources;
+  const offering = { ...context, offers };
   const left = new Map<string, number>();
   return rows.map((row) => {
     const product = products.get(row.productId);
@@ -31,7 +35,10 @@ export function priceLines(context: LineContext, rows: readonly LineRow[]): Orde
     // Lines of one variant share the stock, the first line first.
     if (available !== undefined) left.set(row.variantId, Math.max(0, available - row.quantity));
     const verdict = product && text && evaluateLine(context, product, row);
-    return text && verdict ? toLine(context, row, text, verdict, available) : asItWas(context, row, text);
+    if (!text || !verdict) return asItWas(context, row, text);
+    const offered = findOffered(offering, row);
+    const priced = atOfferedPrice(offering, verdict, offered, row.quantity);
+    return toLine(context, row, text, priced, available, offered?.offerId);
   });
 }
 
@@ -60,13 +67,19 @@ function evaluateLine(
   return evaluateWith(shop, product, request, sources.files, sources.crops.get(cropId ?? ''));
 }
 
-/** Returns a line as it is shown. @param available - Units in stock; absent: made to order. */
+/**
+ * Returns a line as it is shown.
+ *
+ * @param available - Units in stock; absent: made to order.
+ * @param offerId - The offer whose price counts; absent: none.
+ */
 export function toLine(
   { vat }: Pick<LineContext, 'vat'>,
   row: Omit<LineRow, 'record' | 'position'>,
   text: LineTexts,
   verdict: Verdict,
   available: number | undefined,
+  offerId?: string,
 ): OrderLine {
   const pricing = convertPricing(verdict.pricing, vat.percentage);
   const { bounds } = verdict;
@@ -89,6 +102,7 @@ export function toLine(
     choices: verdict.choices,
     ...(verdict.crop && { crop: verdict.crop }),
     ...(row.configurationId !== null && { configurationId: row.configurationId }),
+    ...(offerId !== undefined && { offerId }),
     quantity: { current: row.quantity, minimum: bounds.minimum, maximum, step: bounds.step },
     unit: verdict.unit,
     parts: partsAt(verdict.parts, vat.percentage),

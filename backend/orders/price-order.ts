@@ -74,7 +74,8 @@ export function priceOrder(
 ): PricedOrder {
   const vat = getOrderVat({ ...order, country: to.country }, sources.home.country);
   const shop = { ...reader, country: to.country, currency: order.currency };
-  const undiscounted = priceLines({ shop, vat, sources }, rows);
+  const today = toLocalDay(now, sources.home.timeZone);
+  const undiscounted = priceLines({ shop, vat, sources, today }, rows);
   const goods = undiscounted.map(({ pricing }) => ({
     excVat: pricing.totalExcVat,
     incVat: pricing.totalIncVat,
@@ -99,7 +100,6 @@ export function priceOrder(
     vatPercentage: shipping.vatPercentage,
   };
   const held = order.voucherCode === null ? undefined : sources.voucher;
-  const today = toLocalDay(now, sources.home.timeZone);
   const voucher =
     held && toOrderVoucher(held.voucher, evaluateVoucher(held, { currency: order.currency, goodsIncVat, today }));
   const discount =

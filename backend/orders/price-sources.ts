@@ -18,6 +18,7 @@ import { createServiceActor } from '../identity/actor.ts';
 import type { OrderRow } from '../order-rows/order-key.ts';
 import type { LineRow } from '../order-rows/order-lines.ts';
 import type { ShopView } from '../shops/shop-view.ts';
+import { loadOffers, type Offers } from './offered-prices.ts';
 import { type ShopHome, selectHome } from './order-vat.ts';
 import { type HeldVoucher, loadVoucher } from './order-voucher.ts';
 
@@ -41,6 +42,8 @@ export interface PriceSources {
   readonly crops: ReadonlyMap<string, CropRow>;
   /** That of the order; absent: it has none. */
   readonly voucher: HeldVoucher | undefined;
+  /** Those that lines name, without deleted ones. */
+  readonly offers: Offers;
   /** Whether the shop has a voucher whose last day is not over. */
   readonly acceptsVouchers: boolean;
 }
@@ -51,9 +54,13 @@ interface WantedSources {
   readonly shop: ShopView;
   /** A further product; absent: only those of the lines. */
   readonly productId?: string;
+  /** A further offer; absent: only those of the lines. */
+  readonly offerId?: string;
 }
 
-interface SourcesRow extends Omit<PriceSources, 'products' | 'files' | 'crops' | 'voucher'>, Record<string, unknown> {
+interface SourcesRow
+  extends Omit<PriceSources, 'products' | 'files' | 'crops' | 'voucher' | 'offers'>,
+    Record<string, unknown> {
   readonly lines: readonly LineRow[];
   readonly products: readonly ConfigurableRow[];
 }
@@ -64,7 +71,7 @@ interface SourcesRow extends Omit<PriceSources, 'products' | 'files' | 'crops' |
  */
 export async function loadPriceSources(
   db: DatabaseReader,
-  { shop, order, productId }: WantedSources,
+  { shop, order, productId, offerId }: WantedSources,
 ): Promise<{ readonly lines: readonly LineRow[]; readonly sources: PriceSources }> {
   const { shopId, id: orderId } = order;
   const further = productId === undefined ? [] : [productId];
@@ -97,6 +104,10 @@ export async function loadPriceSources(
       ...{ home, tariffs, products, remoteAreas: row.remoteAreas, acceptsVouchers },
       ...(await loadNamed(db, shop, lines)),
       voucher: await loadVoucher(db, order),
+      offers: await loadOffers(db, shopId, [
+        ...lines.flatMap((line) => line.offerId ?? []),
+        ...(offerId ? [offerId] : []),
+      ]),
     },
   };
 }

@@ -8,6 +8,7 @@ import type { OrderRow } from '../order-rows/order-key.ts';
 import type { LineRow } from '../order-rows/order-lines.ts';
 import { createId } from '../tokens/tokens.ts';
 import { type Choice, type ChoiceContext, validateQuantity } from './line-choice.ts';
+import { atOfferedPrice, findOffered } from './offered-prices.ts';
 import { convertPricing } from './order-vat.ts';
 import { countAvailable, getLineTexts, toLine } from './price-lines.ts';
 
@@ -30,8 +31,10 @@ export async function putLine(
   { order, lines, choice, replaced, quantity, configurationId }: LineToBe,
 ): Promise<LineRow> {
   const { shopId } = order;
-  const { productId, variantId, values, cropId = null, sameness } = choice;
-  const verdict = await validateQuantity(context, choice, quantity);
+  const { productId, variantId, values, cropId = null, offerId, sameness } = choice;
+  const offering = { ...context, offers: context.sources.offers };
+  const offered = findOffered(offering, { ...choice, quantity });
+  const verdict = atOfferedPrice(offering, await validateQuantity(context, choice, quantity), offered, quantity);
   const product = requireConfigurable(context.sources.products, productId);
   const available = countAvailable(product, variantId);
   const inOthers = lines
@@ -49,6 +52,7 @@ export async function putLine(
     variantId,
     values,
     cropId,
+    offerId,
     sameness,
     quantity,
     configurationId,
@@ -56,7 +60,7 @@ export async function putLine(
     setVat: vatPercentage,
     madeToMeasure: false,
   };
-  const record = toLine(context, row, text, verdict, available);
+  const record = toLine(context, row, text, verdict, available, offered?.offerId);
   const written = replaced
     ? await tx
         .update(orderLines)

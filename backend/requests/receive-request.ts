@@ -92,7 +92,7 @@ async function drawReference(tx: DatabaseWriter, shopId: string, kind: RequestKi
 
 async function keepRequest(
   tx: DatabaseWriter,
-  { kind, shop: { shopId, locale }, actor, body }: SentRequest,
+  { kind, shop: { shopId, locale }, actor, client, body }: SentRequest,
   { reference, receivedAt }: KeptRequest,
   spamScore: SpamScore | undefined,
 ): Promise<void> {
@@ -108,6 +108,7 @@ async function keepRequest(
     customerId: actor.customerId ?? null,
     email: body.sender.email,
     suspicion: spamScore ?? null,
+    answerPage: client.mailLink ?? null,
   });
   if (fileIds.length > 0) {
     await tx.insert(requestFiles).values(fileIds.map((fileId, position) => ({ shopId, reference, fileId, position })));

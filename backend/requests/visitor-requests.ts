@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { findProduct } from '../catalogue/products.ts';
 import { checkPostalCode } from '../checks/check-sender.ts';
+import { findConfiguration } from '../configurator/saved-configurations.ts';
 import type { Db } from '../db/database.ts';
 import { variants } from '../db/schema/variants.ts';
 import { fieldProblem } from '../errors/field-problem.ts';
@@ -43,7 +44,7 @@ export async function requestQuotation(
     async check() {
       if (body.lines.length === 0 && body.files.length === 0) requireText(body.message);
       if (body.address) checkPostalCode(body.address);
-      await checkLines(services.db, shop, body.lines);
+      await checkLines(services.db, shop, body.lines, services.clock());
     },
   });
 }
@@ -79,12 +80,16 @@ function requireText(message: string): void {
  *
  * @throws {ProblemError} `VALIDATION_FAILED`, for the first that it does not have.
  */
-async function checkLines(db: Db, shop: ShopView, lines: BodyOf<'requestQuotation'>['lines']): Promise<void> {
+async function checkLines(
+  db: Db,
+  shop: ShopView,
+  lines: BodyOf<'requestQuotation'>['lines'],
+  now: Date,
+): Promise<void> {
   for (const [index, { productId, sku, configurationId }] of lines.entries()) {
     const id = await findProduct(db, shop, productId);
     if (id === undefined) throw fieldProblem(`/lines/${index}/productId`, 'product', 'is no product of the shop');
-    // Configurations are not stored yet, so none is valid.
-    if (configurationId !== undefined) {
+    if (configurationId !== undefined && !(await isKept(db, shop, id, configurationId, now))) {
       throw fieldProblem(`/lines/${index}/configurationId`, 'configuration', 'is no configuration of the product');
     }
     if (sku === undefined) continue;
@@ -94,4 +99,8 @@ async function checkLines(db: Db, shop: ShopView, lines: BodyOf<'requestQuotatio
       .where(and(eq(variants.shopId, shop.shopId), eq(variants.productId, id), eq(variants.sku, sku)));
     if (!variant) throw fieldProblem(`/lines/${index}/sku`, 'sku', 'is no article of the product');
   }
+}
+
+async function isKept(db: Db, { shopId }: ShopView, productId: string, id: string, now: Date): Promise<boolean> {
+  return (await findConfiguration(db, { shopId, productId, id }, now)) !== undefined;
 }

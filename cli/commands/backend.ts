@@ -6,6 +6,7 @@ import { registerBackendExport } from './backend-export.ts';
 import { registerBackendImport } from './backend-import.ts';
 import { registerBackendMigrate } from './backend-migrate.ts';
 import { registerBackendOrder } from './backend-order.ts';
+import { registerBackendQuotation } from './backend-quotation.ts';
 import { registerBackendVoucher } from './backend-voucher.ts';
 import type { Register } from './command.ts';
 import { withExamples } from './examples.ts';
@@ -32,6 +33,7 @@ export const registerBackend: Register = (program, run) => {
   registerBackendMigrate(command, run);
   registerBackendCheckFiles(command, run);
   registerBackendOrder(command, run);
+  registerBackendQuotation(command, run);
   registerBackendVoucher(command, run);
   registerBackendExport(command, run);
   registerBackendImport(command, run);

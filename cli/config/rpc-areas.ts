@@ -99,7 +99,14 @@ export const rpcAreas: readonly RpcArea[] = [
   { name: 'auth', folder: 'auth', gate: 'account', hasSitemap: false },
   { name: 'user', folder: 'user', gate: 'account', hasSitemap: false },
   { name: 'configurator', folder: 'configurator', gate: 'products', routes: ['cart'], hasSitemap: false },
-  { name: 'cart', folder: 'cart', gate: 'products', routes: ['cart'], hasSitemap: false },
+  {
+    name: 'cart',
+    folder: 'cart',
+    gate: 'products',
+    routes: ['cart'],
+    hasSitemap: false,
+    only: { offer: { routes: ['offer'] }, orderByOffer: { routes: ['offer'] } },
+  },
   {
     name: 'order',
     folder: 'order',

@@ -1,4 +1,11 @@
-import type { OrderSummary, ReviewSummary, VoucherSummary, WholeOrder, WithdrawalSummary } from './order-documents.ts';
+import type {
+  OrderSummary,
+  QuotationSummary,
+  ReviewSummary,
+  VoucherSummary,
+  WholeOrder,
+  WithdrawalSummary,
+} from './order-documents.ts';
 
 /** Returns a line for each order. */
 export function describeOrders(orders: readonly OrderSummary[]): string {
@@ -41,6 +48,33 @@ export function describeReviews(reviews: readonly ReviewSummary[]): string {
     .flatMap(({ id, order, product, state, stars, title, text, name, locale, writtenAt, shop }) => [
       [id, state, `${stars}/5`, product, order, writtenAt.slice(0, 16).replace('T', ' '), shop, locale].join('  '),
       ...[title ?? '', ...text.split('\n'), `– ${name}`].filter((line) => line !== '').map((line) => `    ${line}`),
+    ])
+    .join('\n');
+}
+
+/** Returns requests for a quotation, each with its lines, its message and the offers that answer it. */
+export function describeQuotations(quotations: readonly QuotationSummary[]): string {
+  if (quotations.length === 0) return 'There are no requests for a quotation.';
+  return quotations
+    .flatMap(({ shop, reference, receivedAt, email, name, locale, message, lines, offers }) => [
+      [reference, receivedAt.slice(0, 16).replace('T', ' '), shop, locale, `${name} <${email}>`].join('  '),
+      ...lines.map(
+        ({ productId, sku, quantity, note = '' }, index) =>
+          `    ${index + 1}: ${quantity} × ${sku ?? productId}${note === '' ? '' : `  ${note}`}`,
+      ),
+      ...(message.trim() === ''
+        ? []
+        : message
+            .trim()
+            .split('\n')
+            .map((line) => `    ${line}`)),
+      ...offers.map(({ id, state, validUntil, currency, totalExcVat, lines: count }) =>
+        [
+          `    offer ${id}`,
+          `${state}, until ${validUntil}`,
+          `${asMoney(totalExcVat, currency)} without VAT in ${count === 1 ? '1 line' : `${count} lines`}`,
+        ].join('  '),
+      ),
     ])
     .join('\n');
 }

@@ -44,6 +44,37 @@ export const reviewSummary = z.looseObject({
 });
 export type ReviewSummary = z.infer<typeof reviewSummary>;
 
+/** A request for a quotation in a list, with the offers that answer it. */
+export const quotationSummary = z.looseObject({
+  shop: z.string(),
+  reference: z.string(),
+  receivedAt: z.string(),
+  email: z.string(),
+  name: z.string(),
+  locale: z.string(),
+  currency: z.string(),
+  message: z.string(),
+  lines: z.array(
+    z.looseObject({
+      productId: z.string(),
+      sku: z.string().optional(),
+      quantity: z.number(),
+      note: z.string().optional(),
+    }),
+  ),
+  offers: z.array(
+    z.looseObject({
+      id: z.string(),
+      state: z.string(),
+      validUntil: z.string(),
+      currency: z.string(),
+      totalExcVat: z.number(),
+      lines: z.number(),
+    }),
+  ),
+});
+export type QuotationSummary = z.infer<typeof quotationSummary>;
+
 /** A voucher in a list. Sums are cents. */
 export const voucherSummary = z.looseObject({
   shop: z.string(),

@@ -122,6 +122,7 @@ export const gatedTexts: Partial<Readonly<Record<Gate, Readonly<Record<string, '
       'WITHDRAWAL_NOT_ALLOWED',
       'REVIEW_NOT_POSSIBLE',
       'VOUCHER_NOT_VALID',
+      'OFFER_NOT_VALID',
       'OUT_OF_STOCK',
       'CUSTOMER_LIMIT',
       'DELIVERY_UNAVAILABLE',

@@ -327,6 +327,12 @@ const rows = {
     routes: ['orderReviews'],
     shows: 'the products of an order, and the form that reviews one',
   },
+  'offer.view': {
+    component: 'OfferView',
+    from: 'features/offers/offer-view.tsx',
+    routes: ['offer'],
+    shows: 'the answer to a request for a quotation, and the button that orders by it',
+  },
   'checkout.delivery': {
     component: 'DeliveryStep',
     from: 'features/checkout/delivery-step.tsx',

@@ -96,6 +96,7 @@ const table = {
     texts: { checkout: ['reviews'] },
     successor: 'orderStatus',
   },
+  offer: { gate: 'products', personal: true, texts: { checkout: ['offer'] }, successor: 'quotation' },
   myAccount: { gate: 'account', page: 'myAccountStart', personal: true },
   myAccountAddress: { gate: 'account', page: 'myAccountAddress', personal: true, successor: 'myAccount' },
   myAccountDetails: { gate: 'account', page: 'myAccountDetails', personal: true, successor: 'myAccount' },

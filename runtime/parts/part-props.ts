@@ -37,6 +37,7 @@ import type { FooterLogo } from '#runtime/features/footer-logo/footer-logo.tsx';
 import type { InspirationPictures } from '#runtime/features/inspiration/inspiration-pictures.tsx';
 import type { JobArticle } from '#runtime/features/jobs/job-article.tsx';
 import type { JobList } from '#runtime/features/jobs/job-list.tsx';
+import type { OfferView } from '#runtime/features/offers/offer-view.tsx';
 import type { Comparison } from '#runtime/features/product/comparison.tsx';
 import type { DeliveryEstimate } from '#runtime/features/product/delivery-estimate.tsx';
 import type { ProductDetails } from '#runtime/features/product/product-details.tsx';
@@ -132,6 +133,7 @@ interface Components {
   'cart.summary': typeof OrderSummary;
   'order.lines': typeof OrderLines;
   'order.reviews': typeof OrderReviews;
+  'offer.view': typeof OfferView;
   'checkout.delivery': typeof DeliveryStep;
   'checkout.payment': typeof PaymentStep;
   'checkout.review': typeof ReviewStep;

@@ -69,6 +69,7 @@ const mappings = {
   WITHDRAWAL_NOT_ALLOWED: { rpc: 'CONFLICT', messageKey: 'apiErrors:WITHDRAWAL_NOT_ALLOWED' },
   REVIEW_NOT_POSSIBLE: { rpc: 'CONFLICT', messageKey: 'apiErrors:REVIEW_NOT_POSSIBLE' },
   VOUCHER_NOT_VALID: { rpc: 'CONFLICT', messageKey: 'apiErrors:VOUCHER_NOT_VALID' },
+  OFFER_NOT_VALID: { rpc: 'CONFLICT', messageKey: 'apiErrors:OFFER_NOT_VALID' },
   OUT_OF_STOCK: { rpc: 'CONFLICT', messageKey: 'apiErrors:OUT_OF_STOCK' },
   CUSTOMER_LIMIT: { rpc: 'CONFLICT', messageKey: 'apiErrors:CUSTOMER_LIMIT' },
   DELIVERY_UNAVAILABLE: { rpc: 'CONFLICT', messageKey: 'apiErrors:DELIVERY_UNAVAILABLE' },

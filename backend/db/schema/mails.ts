@@ -18,6 +18,7 @@ export type MailKind =
   | 'newsletterWelcome'
   | 'contactReceived'
   | 'quotationReceived'
+  | 'quotationAnswered'
   | 'adviceReceived'
   | 'requestForShop'
   | 'withdrawalForShop'

@@ -136,7 +136,9 @@ export const orderLines = pgTable(
     cropId: text(),
     /** The saved configuration it was made from. */
     configurationId: text(),
-    /** SHA-256 of product, variant, values and crop. */
+    /** The offer at whose price it was added; of a placed line only one whose price counts. It may have been deleted. */
+    offerId: text(),
+    /** SHA-256 of product, variant, values, crop and offer. */
     sameness: text().notNull(),
     quantity: integer().notNull(),
     /** Cents of one unit without VAT when it was last set. */
@@ -153,6 +155,7 @@ export const orderLines = pgTable(
     foreignKey({ columns: [table.shopId, table.orderId], foreignColumns: [orders.shopId, orders.id] }).onDelete(
       'cascade',
     ),
+    index('order_lines_offer_index').on(table.shopId, table.offerId).where(sql`offer_id is not null`),
     uniqueIndex('order_lines_sameness_index').on(table.shopId, table.orderId, table.sameness),
     check('order_lines_quantity_check', sql`quantity > 0`),
   ],

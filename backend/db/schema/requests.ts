@@ -28,6 +28,8 @@ export const requests = pgTable(
     /** The body as it was sent, without the guard against spam. */
     content: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     suspicion: text().$type<SpamScore>(),
+    /** The storefront's page that shows the answer to it; null: none. */
+    answerPage: text(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -88,6 +88,14 @@ export const german: MailTexts = {
         'Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
       ],
     }),
+    quotationAnswered: (shop, reference) => ({
+      subject: `Ihr Angebot ${reference} von ${shop} liegt bereit`,
+      paragraphs: [
+        `Sie haben ${shop} um ein Angebot gebeten. Hier sehen Sie, was wir anbieten, was es kostet und bis wann die Preise gelten. Ihr Zeichen ist ${reference}.`,
+        'Mit einem Klick liegt alles zu diesen Preisen zur Bestellung bereit. Das kann auch, wer diesen Link hat.',
+      ],
+      action: 'Angebot ansehen',
+    }),
     adviceReceived: (shop, reference) => ({
       subject: `Wir haben Ihre Beratungsanfrage an ${shop} erhalten`,
       paragraphs: [

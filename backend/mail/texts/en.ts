@@ -88,6 +88,14 @@ export const english: MailTexts = {
         'Was this not you? Then there is nothing to do.',
       ],
     }),
+    quotationAnswered: (shop, reference) => ({
+      subject: `Your quotation ${reference} from ${shop} is ready`,
+      paragraphs: [
+        `You asked ${shop} for a quotation. Here you see what we offer, what it costs and until when the prices hold. Your reference is ${reference}.`,
+        'One button puts all of it in your cart at these prices. Anybody who has this link can do so, too.',
+      ],
+      action: 'View quotation',
+    }),
     adviceReceived: (shop, reference) => ({
       subject: `We have received your request for advice to ${shop}`,
       paragraphs: [

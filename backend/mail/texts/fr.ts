@@ -88,6 +88,14 @@ export const french: MailTexts = {
         'Ce n’était pas vous ? Vous n’avez rien à faire.',
       ],
     }),
+    quotationAnswered: (shop, reference) => ({
+      subject: `Votre devis ${reference} de ${shop} est prêt`,
+      paragraphs: [
+        `Vous avez demandé un devis à ${shop}. Voici ce que nous vous proposons, ce que cela coûte et jusqu’à quand les prix sont valables. Votre référence est ${reference}.`,
+        'Un seul bouton suffit pour commander le tout à ces prix. Toute personne qui a ce lien peut le faire aussi.',
+      ],
+      action: 'Voir le devis',
+    }),
     adviceReceived: (shop, reference) => ({
       subject: `Nous avons bien reçu votre demande de conseil à ${shop}`,
       paragraphs: [

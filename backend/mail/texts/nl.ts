@@ -88,6 +88,14 @@ export const dutch: MailTexts = {
         'Heb jij dit niet aangevraagd? Dan hoef je niets te doen.',
       ],
     }),
+    quotationAnswered: (shop, reference) => ({
+      subject: `Je offerte ${reference} van ${shop} staat klaar`,
+      paragraphs: [
+        `Je hebt ${shop} om een offerte gevraagd. Hier zie je wat we aanbieden, wat het kost en tot wanneer de prijzen gelden. Je referentie is ${reference}.`,
+        'Met één druk op de knop staat alles tegen deze prijzen klaar om te bestellen. Wie deze link heeft, kan dat ook.',
+      ],
+      action: 'Bekijk offerte',
+    }),
     adviceReceived: (shop, reference) => ({
       subject: `We hebben je adviesaanvraag bij ${shop} ontvangen`,
       paragraphs: [

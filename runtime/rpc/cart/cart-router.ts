@@ -9,6 +9,9 @@ import { addLine, storeLineCount } from './add-line.ts';
 
 const id = z.string().max(100);
 
+/** Names an offer. */
+const offer = z.strictObject({ offerId: pathSegment });
+
 /** Bounds are the API's. */
 const quantity = z.int().min(1).max(1e6);
 
@@ -71,6 +74,22 @@ export const cartRouter = router({
   removeVoucher: visitorProcedure.mutation(async ({ ctx }) => {
     expectDone(await ctx.content.DELETE('/orders/voucher'));
     return unwrap(await ctx.products.GET('/Orders/{id}', { params: { path: { id: 'current' } } }));
+  }),
+
+  /** Returns the shop's answer to a request for a quotation; null where there is none. */
+  offer: visitorProcedure.input(offer).query(async ({ ctx, input: { offerId } }) => {
+    const result = await ctx.content.GET('/offers/{id}', { params: { path: { id: offerId } } });
+    return result.response.status === 404 ? null : unwrap(result);
+  }),
+
+  /** Puts the lines of an offer into the order. */
+  orderByOffer: visitorProcedure.input(offer).mutation(async ({ ctx, input: { offerId } }) => {
+    const result = await ctx.content.POST('/offers/{id}/order', { params: { path: { id: offerId } } });
+    const ordered = unwrap(result);
+    const token = result.response.headers.get('x-order-token');
+    if (token !== null) await ctx.visitor.keepOrder(token);
+    ctx.visitor.showLines(ordered.lineCount);
+    return ordered;
   }),
 
   /** Removes a line. */

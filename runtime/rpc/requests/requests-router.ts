@@ -54,6 +54,7 @@ export const requestsRouter = router({
     unwrap(
       await ctx.content.POST('/quotations', {
         params: { header: { 'Idempotency-Key': contentKey(input) } },
+        headers: withMailLink(ctx.visitor, 'offer'),
         body: input,
       }),
     ),
