@@ -47,6 +47,7 @@ const reads: Readonly<Record<string, Read>> = {
   getProductStories: { url: '/catalogue/products/panel-en/stories', most: 4 },
   listProductReviews: { url: '/catalogue/products/panel-en/reviews', most: 2 },
   listOrderReviews: { most: 5 },
+  getOffer: { most: 6 },
   listBlogs: { url: '/blogs?pageSize=100', most: 1 },
   getBlog: { url: '/blogs/first-en', most: 3 },
   listPages: { url: '/pages?pageSize=100', most: 1 },

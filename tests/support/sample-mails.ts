@@ -9,7 +9,7 @@ export const mailKinds = [
   ...(['confirmRegistration', 'resetPassword', 'confirmEmail'] as const),
   ...(['emailChanging', 'passwordChanged', 'accountDeleted'] as const),
   ...(['confirmNewsletter', 'newsletterKnown', 'newsletterWelcome'] as const),
-  ...(['contactReceived', 'quotationReceived', 'adviceReceived'] as const),
+  ...(['contactReceived', 'quotationReceived', 'quotationAnswered', 'adviceReceived'] as const),
 ];
 
 const mailsOfOrders: Readonly<Record<OrderMailKind, true>> = {

@@ -3,5 +3,7 @@ const parameter = 'token';
 
 /** Returns the identifier of the offer that an address names; `undefined` without one. */
 export function namedOffer(search: string): string | undefined {
-  return new URLSearchParams(search).get(parameter) ?? undefined;
+  const named = new URLSearchParams(search).get(parameter) ?? '';
+  // Anything else is no identifier, and none could be asked about.
+  return /^[\w-]{1,100}$/.test(named) ? named : undefined;
 }

@@ -1,5 +1,6 @@
 import type { TestBackend } from '#tests/support/backend.ts';
 import { freshEmail } from '#tests/support/customers.ts';
+import { answerWithOffer, askForQuotation } from '#tests/support/offers.ts';
 import { deliverOrder, freshKey, panelLine, placeOrder } from '#tests/support/orders.ts';
 import type { PreparedRequest } from './account-requests.ts';
 
@@ -32,6 +33,14 @@ export const afterPurchaseRequests: Readonly<Record<string, Prepare>> = {
       elsewhere: 404,
     };
   },
+  getOffer: async (backend) => ({
+    url: `/offers/${await answerWithOffer(backend, await askForQuotation(backend))}`,
+    elsewhere: 404,
+  }),
+  orderByOffer: async (backend) => ({
+    url: `/offers/${await answerWithOffer(backend, await askForQuotation(backend))}/order`,
+    elsewhere: 404,
+  }),
   listOrderReviews: async (backend) => {
     const { order, buyer } = await placeOrder(backend);
     await deliverOrder(backend, order.id);

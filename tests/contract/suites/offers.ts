@@ -39,7 +39,12 @@ export function describeOffers(engine: string, start: StartEngine): void {
       const sender = freshSender();
       const reference = await askForQuotation(backend(), undefined, sender);
       const [asked] = await listQuotations(db(), 'quiet', now());
-      expect(asked).toMatchObject({ reference, currency: 'GBP', lines: [{ productId: 'panel', quantity: 12 }], offers: [] });
+      expect(asked).toMatchObject({
+        reference,
+        currency: 'GBP',
+        lines: [{ productId: 'panel', quantity: 12 }],
+        offers: [],
+      });
       const id = await answer(reference, { note: 'On two pallets.' });
       const mail = (await mailsTo(backend(), Object(sender).email)).find((text) => text.includes('/quotation/offer'));
       expect(mail).toContain(`https://shop.example/quotation/offer?token=${id}`);

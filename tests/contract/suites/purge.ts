@@ -20,7 +20,7 @@ const unwatched = new Set([
   ...['configurations', 'crops', 'idempotency_keys'],
   ...['orders', 'order_lines', 'order_files', 'order_events', 'order_tokens', 'order_numbers'],
   ...['payments', 'payment_events', 'refunds', 'sandbox_payments'],
-  ...['vouchers', 'withdrawals', 'withdrawal_lines', 'invoices', 'invoice_numbers'],
+  ...['offers', 'offer_lines', 'vouchers', 'withdrawals', 'withdrawal_lines', 'invoices', 'invoice_numbers'],
   ...['business_central_connections', 'business_central_orders', 'business_central_sign_ins'],
   // Used for purchases only, not for pages.
   ...['stock', 'stock_reservations', 'shipping_methods', 'shipping_tariffs', 'remote_areas'],

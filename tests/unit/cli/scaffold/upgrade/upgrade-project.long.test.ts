@@ -45,6 +45,7 @@ const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].ma
   files: [
     'account',
     'apiErrors',
+    'cart',
     'checkout',
     'components',
     'form',
@@ -56,7 +57,17 @@ const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].ma
   ].map((name) => `locales/${locale}/${name}.json`),
   keys: [
     ...['acousticsCalculator', 'compare'].flatMap((key) => [`routes.${key}.${locale}`, `${locale} routes:${key}`]),
-    `routes.orderReviews.${locale}`,
+    ...['orderReviews', 'offer'].map((key) => `routes.${key}.${locale}`),
+    ...listKeys(JSON.parse(readFileSync(`locales/${locale}/cart.json`, 'utf8')).voucher).map(
+      (key) => `${locale} cart:voucher.${key}`,
+    ),
+    `${locale} cart:summary.voucher`,
+    ...listKeys(JSON.parse(readFileSync(`locales/${locale}/checkout.json`, 'utf8')).offer).map(
+      (key) => `${locale} checkout:offer.${key}`,
+    ),
+    `${locale} checkout:payment.nothing`,
+    `${locale} product:price.free`,
+    ...['VOUCHER_NOT_VALID', 'OFFER_NOT_VALID'].map((code) => `${locale} apiErrors:${code}`),
     ...['title', 'verified', 'pages', 'previous', 'next'].map((key) => `${locale} product:reviews.${key}`),
     ...listKeys(JSON.parse(readFileSync(`locales/${locale}/checkout.json`, 'utf8')).reviews).map(
       (key) => `${locale} checkout:reviews.${key}`,
@@ -214,7 +225,7 @@ describe('a project that was worked on', () => {
       upgraded
         .replace(/# The release[\s\S]*?\r\n\r\n/, '')
         .replace(/# What a page may weigh[\s\S]*?\r\n\r\n/, '')
-        .replace(/ {2}(acousticsCalculator|compare|orderReviews):\r\n( {4}.*\r\n)*/g, '')
+        .replace(/ {2}(acousticsCalculator|compare|orderReviews|offer):\r\n( {4}.*\r\n)*/g, '')
         .replace(/\r\n# Further addresses[\s\S]*$/, ''),
     ).toBe(config);
     expect(upgraded).toContain(`configVersion: ${currentRelease}\r\n`);
