@@ -6,6 +6,7 @@ import {
   refundWithdrawal,
   refuseWithdrawal,
 } from './compositions/decide-withdrawals.ts';
+import { listCompanies, setCompanyTerms, settleAccount } from './compositions/operate-companies.ts';
 import {
   answerQuotation,
   listQuotations,
@@ -39,7 +40,7 @@ const states = z.enum(['Placed', 'Paid', 'InProduction', 'Shipped', 'Completed',
 /**
  * Changes, lists and exports orders, on the backend's own database: `orders.js
  * list|show|advance|ship|cancel|refund|export`, `orders.js withdrawals list|accept|refuse|refund`, `orders.js reviews
- * list|publish|refuse`, `orders.js quotations list|show|answer|withdraw` and `orders.js vouchers list|add|end`. Prints one JSON document; an error goes to stderr, its message in one line and its help in the next.
+ * list|publish|refuse`, `orders.js quotations list|show|answer|withdraw`, `orders.js companies list|terms|settle` and `orders.js vouchers list|add|end`. Prints one JSON document; an error goes to stderr, its message in one line and its help in the next.
  */
 await runOperatorProgram(() => run(process.argv.slice(2)));
 
@@ -70,6 +71,7 @@ async function run(args: readonly string[]): Promise<void> {
       price: { type: 'string', multiple: true },
       line: { type: 'string', multiple: true },
       note: { type: 'string' },
+      days: { type: 'string' },
       repeatable: { type: 'boolean' },
     },
   });
@@ -81,11 +83,13 @@ async function run(args: readonly string[]): Promise<void> {
         ? await decide(database.db, name, second, values)
         : verb === 'reviews'
           ? await moderate(database.db, name, second, values)
-          : verb === 'quotations'
-            ? await operateQuotations(database.db, name, second, values)
-            : verb === 'vouchers'
-              ? await operateVouchers(database.db, name, second, values)
-              : await operate(database.db, verb, { name, shop: values.shop }, values);
+          : verb === 'companies'
+            ? await operateCompanies(database.db, name, second, values)
+            : verb === 'quotations'
+              ? await operateQuotations(database.db, name, second, values)
+              : verb === 'vouchers'
+                ? await operateVouchers(database.db, name, second, values)
+                : await operate(database.db, verb, { name, shop: values.shop }, values);
     process.stdout.write(`${JSON.stringify(answer)}\n`);
   } finally {
     await database.close();
@@ -129,7 +133,7 @@ async function operate(
     default:
       throw new StartupError(
         `Nothing is called ${verb}.`,
-        'There are list, show, advance, ship, cancel, refund, withdrawals, reviews, quotations, vouchers and export.',
+        'There are list, show, advance, ship, cancel, refund, withdrawals, reviews, companies, quotations, vouchers and export.',
       );
   }
 }
@@ -181,6 +185,25 @@ function parseReviewState(text: string | undefined): z.infer<typeof reviewStates
   const state = reviewStates.optional().safeParse(text);
   if (state.success) return state.data;
   throw new StartupError(`${text} is no state of a review.`, `There are ${reviewStates.options.join(', ')}.`);
+}
+
+async function operateCompanies(
+  db: Db,
+  verb: string,
+  name: string,
+  { shop, days }: Readonly<Partial<Record<'shop' | 'days', string>>>,
+): Promise<Readonly<Record<string, unknown>>> {
+  switch (verb) {
+    case '':
+    case 'list':
+      return { companies: await listCompanies(db, shop) };
+    case 'terms':
+      return { company: await setCompanyTerms(db, name, toNumber(days)) };
+    case 'settle':
+      return { order: await settleAccount(db, { name, shop }, new Date()) };
+    default:
+      throw new StartupError(`Nothing is called companies ${verb}.`, 'There are list, terms and settle.');
+  }
 }
 
 /** Options about a quotation, not parsed yet. */

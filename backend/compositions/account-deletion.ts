@@ -5,6 +5,7 @@ import { customers } from '../db/schema/customers.ts';
 import { mails } from '../db/schema/mails.ts';
 import { requests } from '../db/schema/requests.ts';
 import { isCustomer, requireCustomer } from '../identity/customers.ts';
+import { leaveForGood } from '../identity/memberships.ts';
 import { lockOwner } from '../identity/owner.ts';
 import { eraseSubscription } from '../newsletter/subscriptions.ts';
 import type { OperationRequest } from '../operations/handler.ts';
@@ -25,6 +26,7 @@ export async function deleteMe(
     // Locked before their orders, in the same order as everywhere.
     await lockOwner(tx, session, now);
     await eraseFromOrders(tx, session, recipient);
+    await leaveForGood(tx, session);
     // Sessions, tokens, mails and the history are deleted with the row; mails without a known customer are deleted
     // here.
     await tx.delete(customers).where(isCustomer(session));

@@ -12,6 +12,7 @@ import { loadPayments } from '../order-rows/payment-rows.ts';
 import { isCancellable } from '../orders/order-actions.ts';
 import { moveOrder } from '../orders/order-states.ts';
 import { carryOut } from '../payments/carry-out.ts';
+import { voidAccount } from '../payments/pay-on-account.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import { waitingStates } from '../payments/payment-states.ts';
 import { oweRefund } from '../payments/refunds.ts';
@@ -34,6 +35,7 @@ export async function cancelOrder(
     if (held.state === 'Cancelled') return { order: held, refund: await sumPaid(tx, held) };
     if (!isCancellable(held, await loadLines(tx, held))) throw new ProblemError('ORDER_NOT_CANCELLABLE');
     await moveOrder(tx, { shopId: held.shopId, orderId: held.id }, 'Cancelled', 'customer', now);
+    await voidAccount(tx, held, services.issueCreditNote, now);
     return { order: held, refund: await owePaid(tx, held, now) };
   });
   services.wakeMails();

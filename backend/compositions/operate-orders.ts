@@ -3,7 +3,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import type { Db } from '../db/database.ts';
 import { type OrderState, orders } from '../db/schema/orders.ts';
 import { StartupError } from '../errors/startup-error.ts';
-import { issueInvoice } from '../invoices/issue-invoice.ts';
+import { issueCreditNote, issueInvoice } from '../invoices/issue-invoice.ts';
 import { lockOrder } from '../order-rows/lock-order.ts';
 import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
 import { countingPayment, loadPayments } from '../order-rows/payment-rows.ts';
@@ -12,6 +12,7 @@ import { toPlacedOrder } from '../orders/order-answer.ts';
 import { moveOrder, orderTransitions, payOrder } from '../orders/order-states.ts';
 import { loadHome } from '../orders/order-vat.ts';
 import { trackingUrl } from '../orders/tracking-url.ts';
+import { voidAccount } from '../payments/pay-on-account.ts';
 import { oweRefund } from '../payments/refunds.ts';
 
 /** A placed order in an operator's list. */
@@ -199,6 +200,7 @@ async function move(
       to === 'Paid'
         ? await payOrder(tx, key, 'operator', now, issueInvoice)
         : await moveOrder(tx, key, to, 'operator', now);
+    if (moved === 'moved' && to === 'Cancelled') await voidAccount(tx, order, issueCreditNote, now);
     if (moved === 'moved' && noted) await tx.update(orders).set(noted).where(isOrder(key));
     return moved;
   });
@@ -213,7 +215,7 @@ async function move(
 }
 
 /** Returns the order that an operator names. @throws {StartupError} when there is none, or several. */
-async function findOrder(db: Db, { name, shop }: OrderName): Promise<OrderRow> {
+export async function findOrder(db: Db, { name, shop }: OrderName): Promise<OrderRow> {
   const found = await db
     .select()
     .from(orders)
@@ -233,7 +235,7 @@ async function findOrder(db: Db, { name, shop }: OrderName): Promise<OrderRow> {
   return order;
 }
 
-async function summarise(db: Db, order: OrderRow): Promise<OperatedOrder> {
+export async function summarise(db: Db, order: OrderRow): Promise<OperatedOrder> {
   const { shopId, id, number, state, placedAt, currency, totalIncVat, details } = order;
   const counting = countingPayment(await loadPayments(db, order));
   return {

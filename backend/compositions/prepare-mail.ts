@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { issueInvitationToken } from '../companies/invitations.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import type { MailTokenPurpose } from '../db/schema/customers.ts';
 import { type MailKind, mails } from '../db/schema/mails.ts';
@@ -67,6 +68,14 @@ async function prepare(
       return await prepareForShop(db, row, publicUrl);
     case 'withdrawalForShop':
       return await prepareWithdrawalForShop(db, row);
+    case 'companyInvitation': {
+      const token = await issueInvitationToken(db, row, now);
+      return token === undefined ? undefined : writeMail({ kind, locale, imprint, token, link: row.link ?? undefined });
+    }
+    case 'approvalRequested':
+    case 'approvalGiven':
+    case 'approvalRefused':
+      return await prepareForMember(db, { ...row, kind }, imprint);
     case 'quotationAnswered':
       return await prepareAnswer(db, row, imprint);
     case 'contactReceived':
@@ -105,6 +114,24 @@ async function findSender(db: DatabaseWriter, { shopId, reference }: MailRow): P
     .where(and(eq(requests.shopId, shopId), eq(requests.reference, reference)));
   const sender = senderSchema.safeParse(request?.content);
   return sender.data && { first: sender.data.sender.firstName, last: sender.data.sender.lastName };
+}
+
+/** Writes a mail about an approval, with the page on which it is decided or used. */
+async function prepareForMember(
+  db: DatabaseWriter,
+  {
+    kind,
+    shopId,
+    customerId,
+    locale,
+    link,
+  }: MailRow & { readonly kind: 'approvalRequested' | 'approvalGiven' | 'approvalRefused' },
+  imprint: Imprint,
+): Promise<Prepared | undefined> {
+  const customer = customerId === null ? undefined : await loadCustomer(db, { shopId, customerId });
+  if (!customer) return undefined;
+  const name = { first: customer.firstName, last: customer.lastName };
+  return writeMail({ kind, locale, imprint, name, page: link ?? undefined });
 }
 
 /** Writes the mail with the answer to a request for a quotation, unless it has been withdrawn meanwhile. */

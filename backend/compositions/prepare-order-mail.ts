@@ -42,7 +42,7 @@ export async function prepareOrderMail(
     .leftJoin(shopLocales, and(eq(shopLocales.shopId, orders.shopId), eq(shopLocales.locale, orders.locale)))
     .where(and(eq(orders.shopId, shopId), eq(orders.id, orderId)));
   if (!found) return undefined;
-  const { number, record, details, locale, payBefore, tracking, state } = found.order;
+  const { number, record, details, locale, payBefore, dueOn, tracking, state } = found.order;
   if (number === null || record === null || details === null) return undefined;
   if (kind === 'reviewInvitation' && (state !== 'Completed' || (await isReviewed(db, found.order)))) return undefined;
   const withdrawal =
@@ -58,6 +58,7 @@ export async function prepareOrderMail(
     details,
     imprint,
     tracking,
+    dueOn,
     timeZone: found.timeZone,
     payBefore: state === 'Placed' ? payBefore : null,
     lines: found.lines.map(({ id, record: line }) => ({ ...line, id })),

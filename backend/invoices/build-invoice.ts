@@ -29,11 +29,13 @@ export interface InvoicedOrder {
   readonly lines: readonly Schemas['OrderLine'][];
   readonly record: OrderRecord;
   readonly paymentMethod: string | undefined;
+  /** Last day to pay, `YYYY-MM-DD`; absent: it is paid. */
+  readonly dueDate?: string | undefined;
 }
 
 /** Returns the content of an order's invoice. Its totals are those of the order. @param issueDate - `YYYY-MM-DD`. */
 export function buildInvoice(order: InvoicedOrder, issueDate: string): InvoiceContent {
-  const { shopName, shopColor, locale, seller, details, record, paymentMethod } = order;
+  const { shopName, shopColor, locale, seller, details, record, paymentMethod, dueDate } = order;
   const { shipping: choice, totals, voucher, discounts = [] } = record;
   const lines = order.lines.map(toInvoiceLine);
   const shipping = {
@@ -59,6 +61,7 @@ export function buildInvoice(order: InvoicedOrder, issueDate: string): InvoiceCo
     orderDate: order.placedOn,
     deliveryDate: choice.date,
     ...(paymentMethod !== undefined && { paymentMethod }),
+    ...(dueDate !== undefined && { dueDate }),
     ...(details && { buyer: toBuyer(details) }),
     ...(isCharged && { shipping }),
     ...(voucher && allowances.length > 0 && { voucher: { code: voucher.code, allowances } }),
@@ -80,7 +83,7 @@ export function buildCreditNote(
   gross: number,
   issueDate: string,
 ): InvoiceContent {
-  const { number, shipping, voucher, ...content } = invoice;
+  const { number, shipping, voucher, dueDate: _, ...content } = invoice;
   const corrects = { number, issueDate: invoice.issueDate };
   if (credits.length === 0 && gross === invoice.totals.gross) {
     return { ...content, ...(shipping && { shipping }), ...(voucher && { voucher }), issueDate, corrects };

@@ -53,6 +53,7 @@ export async function issueInvoice(
       record,
       placedOn: localDate(placedAt, shop.timeZone),
       paymentMethod: payment?.method,
+      dueDate: order.dueOn ?? undefined,
     },
     localDate(now, shop.timeZone),
   );

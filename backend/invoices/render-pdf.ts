@@ -151,7 +151,11 @@ function drawTotals(page: PdfPage, { totals }: InvoiceContent, { texts, money, p
 function drawNotes(page: PdfPage, kind: InvoiceKind, content: InvoiceContent, { texts, date }: Wording): void {
   if (content.reverseCharge) page.paragraph(texts.reverseCharge);
   const day = date(content.issueDate);
-  page.paragraph(kind === 'invoice' ? texts.paid(day) : texts.refunded(day));
+  if (kind === 'creditNote') page.paragraph(texts.refunded(day));
+  else
+    page.paragraph(
+      content.dueDate === undefined ? texts.paid(day) : texts.due(date(content.dueDate), content.seller.iban),
+    );
 }
 
 function writeFooter({ seller }: InvoiceContent, texts: InvoiceTexts): string {

@@ -61,6 +61,7 @@ function toDocument(kind: InvoiceKind, number: string, content: InvoiceContent):
     'cbc:ProfileID': 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
     'cbc:ID': number,
     'cbc:IssueDate': content.issueDate,
+    'cbc:DueDate': kind === 'invoice' ? content.dueDate : undefined,
     ...(kind === 'invoice' ? { 'cbc:InvoiceTypeCode': '380' } : { 'cbc:CreditNoteTypeCode': '381' }),
     'cbc:DocumentCurrencyCode': currency,
     'cbc:BuyerReference': buyer.reference,
@@ -133,16 +134,19 @@ function toTaxTotal(
   };
 }
 
-function toMonetaryTotal({ lines, shipping, voucher, totals }: InvoiceContent, money: (cents: number) => Xml): Xml {
+function toMonetaryTotal(
+  { lines, shipping, voucher, totals, dueDate }: InvoiceContent,
+  money: (cents: number) => Xml,
+): Xml {
   return {
     'cbc:LineExtensionAmount': money(lines.reduce((sum, { net }) => sum + net, 0)),
     'cbc:TaxExclusiveAmount': money(totals.net),
     'cbc:TaxInclusiveAmount': money(totals.gross),
     'cbc:AllowanceTotalAmount': voucher && money(voucher.allowances.reduce((sum, { net }) => sum + net, 0)),
     'cbc:ChargeTotalAmount': shipping && money(shipping.net),
-    // An invoice follows its payment, a credit note its refund: no amount is due.
-    'cbc:PrepaidAmount': money(totals.gross),
-    'cbc:PayableAmount': money(0),
+    // An invoice follows its payment, unless it is on account, and a credit note its refund: no amount is due.
+    'cbc:PrepaidAmount': dueDate === undefined ? money(totals.gross) : undefined,
+    'cbc:PayableAmount': money(dueDate === undefined ? 0 : totals.gross),
   };
 }
 

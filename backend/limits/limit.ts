@@ -42,6 +42,7 @@ export const limits = {
   sharedReadsOfClient: limit('shared-reads-caller', 120, 10 * minute),
   orderLinksOfClient: limit('order-links-caller', 10, hour),
   orderLinksOfAddress: limit('order-links-address', 3, hour),
+  companyInvitationsOfAccount: limit('company-invitations-account', 50, hour),
   vouchersOfClient: limit('vouchers-caller', 20, hour),
   reviewsOfClient: limit('reviews-caller', 30, hour),
   uploadsOfClient: limit('uploads-caller', 60, 10 * minute),

@@ -43,6 +43,8 @@ export interface OrderWords {
   readonly number: string;
   /** End of its payment term; absent: no payment is due. */
   readonly payBefore?: string;
+  /** Until when an order on account is to be paid; absent: it is not on account. */
+  readonly dueOn?: string;
   /** Whether it costs nothing. */
   readonly isFree: boolean;
   /** The tracking page of the parcel; absent: not known. */
@@ -70,6 +72,8 @@ export interface OrderMailTexts {
   /** Between a name and its value, with the spaces of the language. */
   readonly colon: string;
   readonly delivery: string;
+  /** How an order on account is paid. @param date - Until when. */
+  readonly due: (date: string) => string;
   /** The discount of a voucher. */
   readonly voucher: (code: string) => string;
   readonly exVat: string;

@@ -25,6 +25,8 @@ export interface MailContent {
   readonly token?: string | undefined;
   /** The page that the link opens with the token. */
   readonly link?: string | undefined;
+  /** A page to go to, without a token. */
+  readonly page?: string | undefined;
   /** Of the request of the mail. */
   readonly reference?: string | undefined;
 }
@@ -38,13 +40,22 @@ export function languageTexts(locale: string): MailTexts {
 }
 
 /** Writes a mail, as plain text and as simple HTML. */
-export function writeMail({ kind, locale, imprint, name, token, link, reference = '' }: MailContent): WrittenMail {
+export function writeMail({
+  kind,
+  locale,
+  imprint,
+  name,
+  token,
+  link,
+  page,
+  reference = '',
+}: MailContent): WrittenMail {
   const texts = languageTexts(locale);
   const { shopName } = imprint;
   const greeting = greet(texts, name);
   const foot = imprintLines(imprint, texts.imprint);
   const { subject, paragraphs, action } = texts.kinds[kind](shopName, reference);
-  const address = token !== undefined && link !== undefined ? withToken(link, token) : undefined;
+  const address = token !== undefined && link !== undefined ? withToken(link, token) : page;
   const farewell = texts.farewell(shopName);
   const [first = '', ...others] = paragraphs;
   const handed = address ?? (token === undefined ? undefined : `${texts.code} ${token}`);

@@ -35,6 +35,8 @@ interface OrderMailContent {
   /** Absent: none counts. */
   readonly voucher?: Schemas['OrderVoucher'];
   readonly payBefore: Date | null;
+  /** `YYYY-MM-DD`; null: it is not on account. */
+  readonly dueOn: string | null;
   readonly timeZone: string;
   /** Of the attached invoice or credit note. */
   readonly invoiceNumber: string | undefined;
@@ -82,13 +84,15 @@ export function writeOrderMail(content: OrderMailContent): WrittenMail {
   const money = (cents: number): string =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: totals.currency }).format(cents / 100);
   const day = (date: Date, zone: string): string => longDates(locale, zone)(date);
+  const dayOf = (date: string): string => day(new Date(`${date}T12:00:00Z`), 'UTC');
   const stamp = longDates(locale, timeZone, 'long');
   const { subject, paragraphs, action } = texts.kinds[kind]({
     shop: imprint.shopName,
     number,
     refunded: money(content.payments.reduce((sum, { refunded }) => sum + refunded, 0)),
-    date: day(new Date(`${shipping.date}T12:00:00Z`), 'UTC'),
+    date: dayOf(shipping.date),
     ...(payBefore && { payBefore: day(payBefore, timeZone) }),
+    ...(content.dueOn !== null && { dueOn: dayOf(content.dueOn) }),
     isFree: totals.totalIncVat === 0,
     ...(tracking && { tracking }),
     ...(withdrawal && {
@@ -108,7 +112,7 @@ export function writeOrderMail(content: OrderMailContent): WrittenMail {
     ...others,
     ...attachmentNotes(content, texts),
     ...(withdrawal ? [describeWithdrawn(content, withdrawal, texts)] : []),
-    ...(whole.has(kind) ? describeParties(content, texts) : []),
+    ...(whole.has(kind) ? describeParties(content, texts, dayOf) : []),
     ...(whole.has(kind) && imprint.terms !== undefined ? [`${texts.terms}\n${imprint.terms}`] : []),
   ];
   const greeting = greet(common, { first: details.firstName, last: details.lastName });
@@ -152,8 +156,9 @@ function describeWithdrawn(
 
 /** Returns the delivery, the billing address and the payment. */
 function describeParties(
-  { details, totals, shipping, payments, payBefore }: OrderMailContent,
+  { details, totals, shipping, payments, payBefore, dueOn }: OrderMailContent,
   texts: OrderMailTexts,
+  dayOf: (date: string) => string,
 ): string[] {
   const names = [details.companyName, `${details.firstName} ${details.lastName}`].filter((name) => name !== undefined);
   const block = (title: string, address: Schemas['Address']): string =>
@@ -163,14 +168,14 @@ function describeParties(
   const standing = counting?.state === 'paid' || counting?.state === 'refunded' ? counting.state : undefined;
   const method = counting && (texts.methods[counting.method] ?? brands[counting.method] ?? counting.method);
   const how = texts.standings[standing === 'refunded' ? 'refunded' : (standing ?? (payBefore ? 'waiting' : 'none'))];
+  const payment =
+    dueOn === null ? [method, how].filter((part) => part !== undefined).join(', ') : texts.due(dayOf(dueOn));
   return [
     ...(shipping.method === 'Pickup'
       ? []
       : [block(texts.deliveryAddress, details.deliveryAddress ?? details.billingAddress)]),
     block(texts.billingAddress, details.billingAddress),
-    ...(totals.totalIncVat === 0
-      ? []
-      : [`${texts.payment}${texts.colon}${[method, how].filter((part) => part !== undefined).join(', ')}`]),
+    ...(totals.totalIncVat === 0 ? [] : [`${texts.payment}${texts.colon}${payment}`]),
   ];
 }
 

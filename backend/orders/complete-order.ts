@@ -13,6 +13,7 @@ import { orderNumber } from '../order-rows/order-number.ts';
 import { reserveStock } from '../order-rows/stock.ts';
 import { refuseBeyondLimit } from './customer-limit.ts';
 import { getLocalYear } from './delivery-dates.ts';
+import { describeApproval } from './describe-approval.ts';
 import { findMadeToMeasure } from './made-to-measure.ts';
 import { lockOffers } from './offered-prices.ts';
 import { describePlacedOrder, toPlacedOrder } from './order-answer.ts';
@@ -68,6 +69,8 @@ async function place(
   const { lines, sources } = await loadPriceSources(tx, { shop, order });
   const priced = priceOrder(order, lines, sources, { ...reading, shop });
   refuseWhatCannotBePlaced(order, priced, body.version);
+  const approval = describeApproval(order, priced);
+  if (approval && approval.state !== 'approved') throw new ProblemError('APPROVAL_NEEDED');
   const { shipping, totals, voucher, discounts } = priced;
   const isDiscounted = voucher?.state === 'applied';
   if (!shipping) throw new ProblemError('DELIVERY_UNAVAILABLE');
@@ -135,7 +138,7 @@ function writingLines(tx: DatabaseWriter, { shopId }: OrderKey, lines: readonly 
 }
 
 /** Checks that an order can be placed. @throws {ProblemError} when it cannot. */
-function refuseWhatCannotBePlaced(order: OrderRow, priced: PricedOrder, version: number): void {
+export function refuseWhatCannotBePlaced(order: OrderRow, priced: PricedOrder, version: number): void {
   const { lines, missing, fingerprint } = priced;
   if (lines.length === 0) throw new ProblemError('ORDER_EMPTY');
   if (order.version !== version || fingerprint !== order.seen) throw new ProblemError('ORDER_CHANGED');

@@ -54,7 +54,16 @@ export async function eraseFromOrders(
     const record = order.record && { ...order.record, shipping: withoutInstructions(order.record.shipping) };
     await tx
       .update(orders)
-      .set({ customerId: null, guestId: null, details: null, delivery: null, remark: null, statusPage: null, record })
+      .set({
+        customerId: null,
+        guestId: null,
+        details: null,
+        delivery: null,
+        remark: null,
+        statusPage: null,
+        approval: null,
+        record,
+      })
       .where(and(eq(orders.shopId, shopId), eq(orders.id, order.id)));
   }
 }

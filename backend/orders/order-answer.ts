@@ -2,6 +2,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import type { OrderRow } from '../order-rows/order-key.ts';
 import { countingPayment, toPayment } from '../order-rows/payment-rows.ts';
+import { describeApproval } from './describe-approval.ts';
 import { expectDay } from './expected-day.ts';
 import { loadOrderParts, type OrderParts } from './load-order-parts.ts';
 import { listActions } from './order-actions.ts';
@@ -19,6 +20,7 @@ const maxShown = 4;
 /** Returns an order in progress as the API answers it. */
 export function toOrderInProgress(order: OrderRow, priced: PricedOrder): Order {
   const { lines, totals, shipping, voucher, missing, acceptsVouchers } = priced;
+  const approval = describeApproval(order, priced);
   return {
     ...toOrderHead(order),
     lines: [...lines],
@@ -26,6 +28,7 @@ export function toOrderInProgress(order: OrderRow, priced: PricedOrder): Order {
     totals,
     missing,
     acceptsVouchers,
+    ...(approval && { approval }),
     ...(voucher && { voucher }),
     ...(shipping && { shipping }),
   };
@@ -57,6 +60,7 @@ export function describePlacedOrder(order: OrderRow, home: ShopHome, parts: Orde
     placedAt: placedAt.toISOString(),
     hasAccount: order.customerId !== null,
     ...(payBefore && { payBefore: payBefore.toISOString() }),
+    ...(order.dueOn !== null && { dueOn: order.dueOn }),
     ...(counting && { paymentState: counting.state }),
     ...(last && { payment: toPayment(last) }),
     payments: all.slice(0, maxEvents).map(toPayment),

@@ -30,6 +30,9 @@ export interface PricedOrder {
   /** What the voucher takes off, by VAT rate. */
   readonly discounts: readonly Cost[];
   readonly acceptsVouchers: boolean;
+  /** Whether the company of its buyer wants it to be approved. */
+  readonly needsApproval: boolean;
+  readonly membership: PriceSources['membership'];
   readonly missing: Order['missing'];
   /** Distinguishes what its buyer sees from what they saw before. */
   readonly fingerprint: string;
@@ -118,8 +121,15 @@ export function priceOrder(
     ...{ lines, offers, shipping, totals, voucher, missing },
     discounts: discount.costs,
     acceptsVouchers: sources.acceptsVouchers,
+    needsApproval: needsApproval(sources, totals),
+    membership: sources.membership,
     fingerprint: hashOrder(order, lines, shipping, totals, voucher),
   };
+}
+
+function needsApproval({ membership }: PriceSources, { totalExcVat }: Schemas['OrderTotals']): boolean {
+  if (membership?.role !== 'Buyer' || membership.approveFrom === null) return false;
+  return totalExcVat >= membership.approveFrom;
 }
 
 /**

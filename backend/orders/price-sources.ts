@@ -10,6 +10,7 @@ import { findFiles, listFileIds } from '../configurator/known-files.ts';
 import { type CropRow, findCrops } from '../crops/crops.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { jsonRow } from '../db/json-row.ts';
+import { type CompanyRole, companies, companyMembers } from '../db/schema/companies.ts';
 import { orderLines } from '../db/schema/orders.ts';
 import { remoteAreas, shippingMethods, shippingTariffs } from '../db/schema/shipping.ts';
 import { shops } from '../db/schema/shops.ts';
@@ -28,6 +29,14 @@ export interface TariffRow {
   readonly tariff: typeof shippingTariffs.$inferSelect;
 }
 
+/** A buyer's role, and what their company wants. */
+export interface BuyingMembership {
+  readonly companyId: string;
+  readonly role: CompanyRole;
+  /** Cents without VAT; null: no order needs an approval. */
+  readonly approveFrom: number | null;
+}
+
 /** What the price of an order depends on, beside the order and its lines. */
 export interface PriceSources {
   readonly home: ShopHome;
@@ -42,6 +51,8 @@ export interface PriceSources {
   readonly crops: ReadonlyMap<string, CropRow>;
   /** That of the order; absent: it has none. */
   readonly voucher: HeldVoucher | undefined;
+  /** Of the customer whose order it is, in their company; null: they are in none. */
+  readonly membership: BuyingMembership | null;
   /** Those that lines name, without deleted ones. */
   readonly offers: Offers;
   /** Whether the shop has a voucher whose last day is not over. */
@@ -93,15 +104,19 @@ export async function loadPriceSources(
         where ${remoteAreas.shopId} = ${shopId} and ${remoteAreas.country} = ${shop.country}), '[]') as "remoteAreas",
       exists(select 1 from ${vouchers} join ${shops} on ${shops.id} = ${vouchers.shopId}
         where ${vouchers.shopId} = ${shopId} and (${vouchers.validUntil} is null
-          or ${vouchers.validUntil} >= (now() at time zone ${shops.timeZone})::date)) as "acceptsVouchers"`);
+          or ${vouchers.validUntil} >= (now() at time zone ${shops.timeZone})::date)) as "acceptsVouchers",
+      (select json_build_object('companyId', ${companies.id}, 'role', ${companyMembers.role}, 'approveFrom', ${companies.approveFrom})
+        from ${companyMembers} join ${companies} on ${companies.shopId} = ${companyMembers.shopId}
+          and ${companies.id} = ${companyMembers.companyId}
+        where ${companyMembers.shopId} = ${shopId} and ${companyMembers.customerId} = ${order.customerId}) as membership`);
   const [row] = rows;
   if (!row?.home) throw new Error(`The shop ${shopId} has no locale.`);
-  const { lines, home, tariffs, acceptsVouchers } = row;
+  const { lines, home, tariffs, acceptsVouchers, membership } = row;
   const products = toConfigurables(shop, row.products);
   return {
     lines,
     sources: {
-      ...{ home, tariffs, products, remoteAreas: row.remoteAreas, acceptsVouchers },
+      ...{ home, tariffs, products, remoteAreas: row.remoteAreas, acceptsVouchers, membership },
       ...(await loadNamed(db, shop, lines)),
       voucher: await loadVoucher(db, order),
       offers: await loadOffers(db, shopId, [

@@ -96,6 +96,11 @@ export async function initiatePayment(
   throw new ProblemError('SERVICE_UNAVAILABLE');
 }
 
+/** Cancels the open payments of an order for which another method is wanted that has none. @throws {ProblemError} when it cannot be paid. */
+export async function closeWaiting(services: PaymentServices, key: OrderKey): Promise<void> {
+  for (const row of await settle(services, key)) await cancel(services, row);
+}
+
 /**
  * Updates the payments of an order that may still be paid.
  *

@@ -1,6 +1,7 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import type { OrderRow } from '../order-rows/order-key.ts';
+import { findAccountMethod } from './pay-on-account.ts';
 import { findOrderOfMethods } from './payable-order.ts';
 import type { ProviderMethod } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
@@ -40,10 +41,13 @@ export async function listPaymentMethods(
  * @throws {ProviderUnavailableError}
  */
 export async function loadOrderMethods(
-  { methods }: Pick<PaymentServices, 'methods'>,
-  { country, currency }: OrderRow,
+  services: Pick<PaymentServices, 'methods' | 'db'>,
+  order: OrderRow,
   amount: number,
   locale: string,
 ): Promise<readonly ProviderMethod[]> {
-  return amount > 0 ? await methods({ amount, currency, country, locale }) : [];
+  if (amount === 0) return [];
+  const { country, currency } = order;
+  const onAccount = await findAccountMethod(services, order, locale);
+  return [...(onAccount ? [onAccount] : []), ...(await services.methods({ amount, currency, country, locale }))];
 }

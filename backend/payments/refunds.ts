@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { DatabaseWriter, Db } from '../db/database.ts';
 import type { Cause } from '../db/schema/orders.ts';
 import { orders } from '../db/schema/orders.ts';
@@ -7,6 +7,7 @@ import { type RefundReason, refunds } from '../db/schema/refunds.ts';
 import { withdrawals } from '../db/schema/withdrawals.ts';
 import { isPayment, type PaymentKey, type PaymentRow } from '../order-rows/payment-rows.ts';
 import { createId } from '../tokens/tokens.ts';
+import { account } from './pay-on-account.ts';
 import { recordHistory } from './payment-history.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { noteRefund } from './payment-states.ts';
@@ -81,12 +82,14 @@ async function payBack(services: PaymentServices, refund: RefundRow): Promise<vo
     .from(payments)
     .innerJoin(orders, and(eq(orders.shopId, payments.shopId), eq(orders.id, payments.orderId)))
     .where(isPayment(key));
-  const providerId = found?.payment.providerId;
-  if (!found || providerId === undefined || providerId === null) return;
+  if (!found) return;
   const { payment } = found;
-  const seen = await provider.lookUpPayment(providerId);
+  const { providerId } = payment;
+  // What was paid on account, the shop pays back itself: here is its credit note.
+  if (payment.provider !== account && providerId === null) return;
+  const seen = providerId === null ? undefined : await provider.lookUpPayment(providerId);
   // The process that requested it may have died: the provider's books count, not ours.
-  if (seen && seen.refunded < total) {
+  if (seen && providerId !== null && seen.refunded < total) {
     await provider.refundPayment(providerId, {
       key: id,
       amount,
@@ -124,7 +127,7 @@ async function take(db: Db, provider: PaymentRow['provider'], now: Date): Promis
     .select({ id: refunds.id })
     .from(refunds)
     .innerJoin(payments, and(eq(payments.shopId, refunds.shopId), eq(payments.id, refunds.paymentId)))
-    .where(and(isNull(refunds.doneAt), lte(refunds.dueAt, now), eq(payments.provider, provider)))
+    .where(and(isNull(refunds.doneAt), lte(refunds.dueAt, now), inArray(payments.provider, [provider, account])))
     .orderBy(asc(refunds.dueAt), asc(refunds.id))
     .limit(1)
     .for('update', { of: refunds, skipLocked: true });

@@ -6,6 +6,7 @@ import { carryOutOnce, type OnceAnswer } from '../operations/idempotency.ts';
 import { toPayment } from '../order-rows/payment-rows.ts';
 import { initiatePayment, type PaymentWish } from './initiate-payment.ts';
 import { loadOrderMethods } from './list-payment-methods.ts';
+import { account, payOnAccount } from './pay-on-account.ts';
 import { findOrderToPay } from './payable-order.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { orUnavailable } from './provider-answer.ts';
@@ -46,8 +47,9 @@ export async function requestPayment(
       await db.transaction((tx) => key.take(tx));
       throw error;
     });
+    const begin = wish.method === account ? payOnAccount : initiatePayment;
     const begun = runInTurn(wish.orderId, () =>
-      initiatePayment(services, wish, {
+      begin(services, wish, {
         take: (tx) => key.take(tx),
         keep: (tx, { payment, redirectUrl, isKnown }) =>
           key.keep(tx, isKnown ? 200 : 201, { payment: toPayment(payment), redirectUrl }),

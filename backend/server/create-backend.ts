@@ -15,6 +15,7 @@ import type { ElfsquadConnection } from '../elfsquad/elfsquad-client.ts';
 import { maxUploadBytes } from '../files/accepted-files.ts';
 import { createAccountHandlers } from '../handlers/account-handlers.ts';
 import { createCheckHandlers } from '../handlers/check-handlers.ts';
+import { createCompanyHandlers } from '../handlers/company-handlers.ts';
 import { createConfiguratorHandlers } from '../handlers/configurator-handlers.ts';
 import { createContentHandlers } from '../handlers/content-handlers.ts';
 import { createInvoiceHandlers } from '../handlers/invoice-handlers.ts';
@@ -219,6 +220,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
           connections: businessCentral.connections,
           elfsquad: options.elfsquad,
         }),
+        ...createCompanyHandlers(accounts.services),
         ...createPlacedOrderHandlers({ orders: accounts.services, payments: payments.services }),
       },
       resolveShop,

@@ -4,6 +4,7 @@ import { confirmVatNumbers } from '../accounts/confirm-vat-numbers.ts';
 import { deleteExpiredAccounts } from '../accounts/delete-expired-accounts.ts';
 import { createDomainCheck, createMailResolver, type MailResolver } from '../checks/email-domain.ts';
 import { createViesClient, viesAddress } from '../checks/vat-register.ts';
+import { deleteExpiredInvitations } from '../companies/invitations.ts';
 import { prepareMail } from '../compositions/prepare-mail.ts';
 import { deleteExpiredConfigurations } from '../configurator/saved-configurations.ts';
 import { deleteExpiredCrops } from '../crops/delete-expired-crops.ts';
@@ -97,6 +98,7 @@ export function startAccounts(options: StartAccountsOptions): Accounts {
       await deleteExpiredRequests(db, clock());
       await deleteExpiredConfigurations(db, clock());
       await deleteExpiredOrders(db, clock());
+      await deleteExpiredInvitations(db, clock());
       // Before the files that they refer to.
       await deleteExpiredCrops({ db, clock, renditions });
       await deleteExpiredStorage({ db, clock, files });

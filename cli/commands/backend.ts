@@ -2,6 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { registerBackendBranch } from './backend-branch.ts';
 import { registerBackendBusinessCentral } from './backend-business-central.ts';
 import { registerBackendCheckFiles } from './backend-check-files.ts';
+import { registerBackendCompany } from './backend-company.ts';
 import { registerBackendExport } from './backend-export.ts';
 import { registerBackendImport } from './backend-import.ts';
 import { registerBackendMigrate } from './backend-migrate.ts';
@@ -33,6 +34,7 @@ export const registerBackend: Register = (program, run) => {
   registerBackendMigrate(command, run);
   registerBackendCheckFiles(command, run);
   registerBackendOrder(command, run);
+  registerBackendCompany(command, run);
   registerBackendQuotation(command, run);
   registerBackendVoucher(command, run);
   registerBackendExport(command, run);

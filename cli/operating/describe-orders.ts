@@ -1,4 +1,5 @@
 import type {
+  CompanySummary,
   OrderSummary,
   QuotationSummary,
   ReviewSummary,
@@ -50,6 +51,18 @@ export function describeReviews(reviews: readonly ReviewSummary[]): string {
       ...[title ?? '', ...text.split('\n'), `– ${name}`].filter((line) => line !== '').map((line) => `    ${line}`),
     ])
     .join('\n');
+}
+
+/** Returns a table of companies. */
+export function describeCompanies(companies: readonly CompanySummary[]): string {
+  if (companies.length === 0) return 'There are no companies.';
+  return alignColumns(
+    companies.map(({ shop, id, name, accountDays, members, administrators }) => [
+      ...[shop, id, name, members === 1 ? '1 member' : `${members} members`],
+      accountDays === null ? 'pays in advance' : `on account, ${accountDays} days`,
+      administrators.join(', '),
+    ]),
+  );
 }
 
 /** Returns requests for a quotation, each with its lines, its message and the offers that answer it. */

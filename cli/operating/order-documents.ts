@@ -44,6 +44,18 @@ export const reviewSummary = z.looseObject({
 });
 export type ReviewSummary = z.infer<typeof reviewSummary>;
 
+/** A company in a list. */
+export const companySummary = z.looseObject({
+  shop: z.string(),
+  id: z.string(),
+  name: z.string(),
+  accountDays: z.number().nullable(),
+  approveFrom: z.number().nullable(),
+  administrators: z.array(z.string()),
+  members: z.number(),
+});
+export type CompanySummary = z.infer<typeof companySummary>;
+
 /** A request for a quotation in a list, with the offers that answer it. */
 export const quotationSummary = z.looseObject({
   shop: z.string(),

@@ -10,6 +10,7 @@ export const mailKinds = [
   ...(['emailChanging', 'passwordChanged', 'accountDeleted'] as const),
   ...(['confirmNewsletter', 'newsletterKnown', 'newsletterWelcome'] as const),
   ...(['contactReceived', 'quotationReceived', 'quotationAnswered', 'adviceReceived'] as const),
+  ...(['companyInvitation', 'approvalRequested', 'approvalGiven', 'approvalRefused'] as const),
 ];
 
 const mailsOfOrders: Readonly<Record<OrderMailKind, true>> = {
@@ -83,6 +84,7 @@ export const writeSampleOrderMail = (
     orderId: 'or-1',
     timeZone: 'Europe/Amsterdam',
     payBefore: null,
+    dueOn: null,
     imprint,
     details: {
       customerType: 'Private',

@@ -88,6 +88,8 @@ export interface InvoiceContent {
   readonly lines: readonly InvoiceLine[];
   /** Absent: delivery is free, or is not refunded. */
   readonly shipping?: TaxedAmount & { readonly name: string };
+  /** Last day to pay, `YYYY-MM-DD`; absent: it is paid. */
+  readonly dueDate?: string;
   /** Absent: none takes anything off. */
   readonly voucher?: { readonly code: string; readonly allowances: readonly TaxedAmount[] };
   readonly totals: InvoiceTotals;

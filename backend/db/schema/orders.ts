@@ -15,6 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { components as contentComponents } from '#generated/contracts/content-api.ts';
 import type { components } from '#generated/contracts/product-api.ts';
 import { customers, type StoredAddress } from './customers.ts';
 import { shops } from './shops.ts';
@@ -43,6 +44,22 @@ export interface OrderRecord {
   readonly voucher?: components['schemas']['OrderVoucher'];
   /** What the voucher takes off, by VAT rate; cents. Absent: it has none. */
   readonly discounts?: readonly RecordedDiscount[];
+}
+
+/** A request to approve an order in progress, as its buyer saw it. */
+export interface StoredApproval {
+  readonly companyId: string;
+  /** Of the order that it is about: another one needs another request. */
+  readonly version: number;
+  readonly state: 'requested' | 'approved' | 'refused';
+  /** ISO 8601. */
+  readonly requestedAt: string;
+  readonly order: Omit<contentComponents['schemas']['WaitingOrder'], 'orderId' | 'version' | 'requestedAt'>;
+  /** Page of the storefront on which approvers decide; absent: not known. */
+  readonly page?: string;
+  /** Who decided. */
+  readonly name?: string;
+  readonly reason?: string;
 }
 
 /** Cents that a voucher takes off at a VAT rate. */
@@ -79,6 +96,8 @@ export const orders = pgTable(
     remark: text(),
     /** The voucher of an order in progress; of a placed order only one that counts. */
     voucherCode: text(),
+    /** The last request to approve it, while it is in progress; null: none. */
+    approval: jsonb().$type<StoredApproval>(),
     /** Whether the customer wants a mail after the delivery that invites them to review what they have bought. */
     inviteToReview: boolean().notNull().default(false),
     /** Fingerprint of the prices, stock and lines that its reader saw last. */
@@ -98,6 +117,8 @@ export const orders = pgTable(
     tracking: jsonb().$type<components['schemas']['OrderTracking']>(),
     /** Day of the delivery, in the shop's time zone; null: it is not Completed. */
     deliveredOn: date({ mode: 'string' }),
+    /** Day until which an order on account is to be paid; null: it is not on account. */
+    dueOn: date({ mode: 'string' }),
     /** When it is cancelled without a payment; null: not placed, paid, or cancelled. */
     payBefore: timestamp({ withTimezone: true }),
   },
@@ -113,6 +134,9 @@ export const orders = pgTable(
     index('orders_unpaid_index').on(table.payBefore).where(sql`pay_before is not null`),
     // By whom an order was placed, of guests, too.
     index('orders_email_index').on(table.shopId, sql`lower(details ->> 'email')`).where(sql`placed_at is not null`),
+    index('orders_approval_index')
+      .on(table.shopId, sql`(approval ->> 'companyId')`)
+      .where(sql`state = 'Cart' and approval is not null`),
     index('orders_voucher_index').on(table.shopId, table.voucherCode).where(sql`voucher_code is not null`),
     index('orders_given_up_index').on(table.changedAt).where(sql`state = 'Cart'`),
   ],

@@ -24,6 +24,7 @@ export const germanInvoices: InvoiceTexts = {
   vat: (rate, base) => `Umsatzsteuer ${rate} auf ${base}`,
   gross: 'Gesamtbetrag brutto',
   reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers: Die Umsatzsteuer schuldet der Kunde.',
+  due: (date, iban) => `Zahlbar bis ${date} auf das Konto ${iban}, unter Angabe der Rechnungsnummer.`,
   paid: (date) => `Bezahlt am ${date}. Es ist nichts mehr zu zahlen.`,
   refunded: (date) => `Erstattet am ${date} über das Zahlungsmittel, mit dem Sie bezahlt haben.`,
   corrects: (number, date) => `Korrektur der Rechnung ${number} vom ${date}`,

@@ -24,6 +24,7 @@ export const englishInvoices: InvoiceTexts = {
   vat: (rate, base) => `VAT ${rate} on ${base}`,
   gross: 'Total incl. VAT',
   reverseCharge: 'Reverse charge: the customer accounts for the VAT.',
+  due: (date, iban) => `To be paid by ${date} to ${iban}, with the invoice number as reference.`,
   paid: (date) => `Paid on ${date}. There is nothing left to pay.`,
   refunded: (date) => `Refunded on ${date} by the method that you paid with.`,
   corrects: (number, date) => `Corrects invoice ${number} of ${date}`,

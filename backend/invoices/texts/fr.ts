@@ -24,6 +24,7 @@ export const frenchInvoices: InvoiceTexts = {
   vat: (rate, base) => `TVA ${rate} sur ${base}`,
   gross: 'Total TTC',
   reverseCharge: 'Autoliquidation : la TVA est due par le preneur.',
+  due: (date, iban) => `À payer au plus tard le ${date} sur le compte ${iban}, en indiquant le numéro de facture.`,
   paid: (date) => `Payée le ${date}. Il ne reste rien à payer.`,
   refunded: (date) => `Montant remboursé le ${date} par le moyen de paiement utilisé.`,
   corrects: (number, date) => `Rectifie la facture ${number} du ${date}`,

@@ -28,6 +28,8 @@ export interface InvoiceTexts {
   readonly gross: string;
   /** The words that the law requires, and their meaning. */
   readonly reverseCharge: string;
+  /** An invoice on account. @param date - Until when it is to be paid. */
+  readonly due: (date: string, iban: string) => string;
   /** @param date - Of the payment. */
   readonly paid: (date: string) => string;
   readonly refunded: (date: string) => string;

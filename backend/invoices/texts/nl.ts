@@ -24,6 +24,7 @@ export const dutchInvoices: InvoiceTexts = {
   vat: (rate, base) => `Btw ${rate} over ${base}`,
   gross: 'Totaal incl. btw',
   reverseCharge: 'Btw verlegd: de afnemer is de btw verschuldigd.',
+  due: (date, iban) => `Te betalen tot en met ${date} op ${iban}, met het factuurnummer erbij.`,
   paid: (date) => `Betaald op ${date}. Je hoeft niets meer te betalen.`,
   refunded: (date) => `Terugbetaald op ${date}, met het betaalmiddel waarmee je betaald hebt.`,
   corrects: (number, date) => `Correctie op factuur ${number} van ${date}`,

@@ -3,6 +3,7 @@ import type { OrderMailTexts } from '../mail-text.ts';
 export const germanOrders: OrderMailTexts = {
   colon: ': ',
   delivery: 'Lieferung',
+  due: (date) => `auf Rechnung, zahlbar bis ${date}`,
   voucher: (code) => `Gutschein ${code}`,
   exVat: 'Summe ohne Mehrwertsteuer',
   vat: (rate) => `Mehrwertsteuer ${rate}`,
@@ -18,22 +19,31 @@ export const germanOrders: OrderMailTexts = {
   terms: 'Unsere allgemeinen Geschäftsbedingungen:',
   withdrawn: 'Widerrufen:',
   kinds: {
-    orderConfirmation: ({ shop, number, payBefore, isFree, date }) => ({
+    orderConfirmation: ({ shop, number, payBefore, dueOn, isFree, date }) => ({
       subject: `Ihre Bestellung ${number} bei ${shop}`,
       paragraphs: [
         `Vielen Dank für Ihre Bestellung ${number}. Hier sehen Sie jederzeit, wie es um sie steht.`,
         payBefore === undefined
-          ? isFree
-            ? 'Es ist nichts zu bezahlen, wir machen uns an die Arbeit.'
-            : 'Ihre Zahlung ist eingegangen, wir machen uns an die Arbeit.'
+          ? dueOn !== undefined
+            ? `Sie zahlen auf Rechnung, bis zum ${dueOn}. Wir machen uns an die Arbeit.`
+            : isFree
+              ? 'Es ist nichts zu bezahlen, wir machen uns an die Arbeit.'
+              : 'Ihre Zahlung ist eingegangen, wir machen uns an die Arbeit.'
           : `Sobald Ihre Zahlung eingegangen ist, machen wir uns an die Arbeit. Wir halten die Bestellung bis zum ${payBefore} für Sie bereit.`,
         `Die Lieferung ist für den ${date} geplant.`,
       ],
       action: 'Bestellung ansehen',
     }),
-    orderPaid: ({ shop, number }) => ({
-      subject: `Wir haben Ihre Zahlung für die Bestellung ${number} erhalten`,
-      paragraphs: [`Ihre Bestellung ${number} bei ${shop} ist bezahlt. Wir machen uns an die Arbeit.`],
+    orderPaid: ({ shop, number, dueOn }) => ({
+      subject:
+        dueOn === undefined
+          ? `Wir haben Ihre Zahlung für die Bestellung ${number} erhalten`
+          : `Die Rechnung zu Ihrer Bestellung ${number}`,
+      paragraphs: [
+        dueOn === undefined
+          ? `Ihre Bestellung ${number} bei ${shop} ist bezahlt. Wir machen uns an die Arbeit.`
+          : `Ihre Bestellung ${number} bei ${shop} zahlen Sie auf Rechnung. Wir machen uns an die Arbeit. Bitte zahlen Sie bis zum ${dueOn}.`,
+      ],
       action: 'Bestellung ansehen',
     }),
     orderInProduction: ({ shop, number }) => ({

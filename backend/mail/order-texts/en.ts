@@ -3,6 +3,7 @@ import type { OrderMailTexts } from '../mail-text.ts';
 export const englishOrders: OrderMailTexts = {
   colon: ': ',
   delivery: 'Delivery',
+  due: (date) => `on account, to be paid by ${date}`,
   voucher: (code) => `Voucher ${code}`,
   exVat: 'Total without VAT',
   vat: (rate) => `VAT ${rate}`,
@@ -18,22 +19,31 @@ export const englishOrders: OrderMailTexts = {
   terms: 'Our terms and conditions:',
   withdrawn: 'Withdrawn:',
   kinds: {
-    orderConfirmation: ({ shop, number, payBefore, isFree, date }) => ({
+    orderConfirmation: ({ shop, number, payBefore, dueOn, isFree, date }) => ({
       subject: `Your order ${number} at ${shop}`,
       paragraphs: [
         `Thank you for your order ${number}. You can see how it stands here at any time.`,
         payBefore === undefined
-          ? isFree
-            ? 'There is nothing to pay, so we start on it.'
-            : 'Your payment has arrived, so we start on it.'
+          ? dueOn !== undefined
+            ? `You pay on account, by ${dueOn}. We start on it now.`
+            : isFree
+              ? 'There is nothing to pay, so we start on it.'
+              : 'Your payment has arrived, so we start on it.'
           : `We start on it as soon as your payment has arrived, and keep it for you until ${payBefore}.`,
         `We plan to deliver it on ${date}.`,
       ],
       action: 'View order',
     }),
-    orderPaid: ({ shop, number }) => ({
-      subject: `We have received your payment for order ${number}`,
-      paragraphs: [`Your order ${number} at ${shop} has been paid. We start on it now.`],
+    orderPaid: ({ shop, number, dueOn }) => ({
+      subject:
+        dueOn === undefined
+          ? `We have received your payment for order ${number}`
+          : `The invoice for your order ${number}`,
+      paragraphs: [
+        dueOn === undefined
+          ? `Your order ${number} at ${shop} has been paid. We start on it now.`
+          : `Your order ${number} at ${shop} is on account. We start on it now. Please pay the invoice by ${dueOn}.`,
+      ],
       action: 'View order',
     }),
     orderInProduction: ({ shop, number }) => ({

@@ -3,6 +3,7 @@ import type { OrderMailTexts } from '../mail-text.ts';
 export const frenchOrders: OrderMailTexts = {
   colon: '\u202f: ',
   delivery: 'Livraison',
+  due: (date) => `sur facture, à payer au plus tard le ${date}`,
   voucher: (code) => `Code promo ${code}`,
   exVat: 'Total hors TVA',
   vat: (rate) => `TVA ${rate}`,
@@ -18,22 +19,31 @@ export const frenchOrders: OrderMailTexts = {
   terms: 'Nos conditions générales\u202f:',
   withdrawn: 'Rétractation pour\u202f:',
   kinds: {
-    orderConfirmation: ({ shop, number, payBefore, isFree, date }) => ({
+    orderConfirmation: ({ shop, number, payBefore, dueOn, isFree, date }) => ({
       subject: `Votre commande ${number} chez ${shop}`,
       paragraphs: [
         `Merci pour votre commande ${number}. Vous pouvez la suivre ici à tout moment.`,
         payBefore === undefined
-          ? isFree
-            ? 'Il n’y a rien à payer, nous nous mettons au travail.'
-            : 'Votre paiement est arrivé, nous nous mettons au travail.'
+          ? dueOn !== undefined
+            ? `Vous payez sur facture, au plus tard le ${dueOn}. Nous nous mettons au travail.`
+            : isFree
+              ? 'Il n’y a rien à payer, nous nous mettons au travail.'
+              : 'Votre paiement est arrivé, nous nous mettons au travail.'
           : `Nous nous mettons au travail dès que votre paiement est arrivé et vous réservons la commande jusqu’au ${payBefore}.`,
         `La livraison est prévue pour le ${date}.`,
       ],
       action: 'Voir la commande',
     }),
-    orderPaid: ({ shop, number }) => ({
-      subject: `Nous avons reçu le paiement de votre commande ${number}`,
-      paragraphs: [`Votre commande ${number} chez ${shop} est payée. Nous nous mettons au travail.`],
+    orderPaid: ({ shop, number, dueOn }) => ({
+      subject:
+        dueOn === undefined
+          ? `Nous avons reçu le paiement de votre commande ${number}`
+          : `La facture de votre commande ${number}`,
+      paragraphs: [
+        dueOn === undefined
+          ? `Votre commande ${number} chez ${shop} est payée. Nous nous mettons au travail.`
+          : `Votre commande ${number} chez ${shop} est à payer sur facture. Nous nous mettons au travail. Réglez la facture au plus tard le ${dueOn}.`,
+      ],
       action: 'Voir la commande',
     }),
     orderInProduction: ({ shop, number }) => ({

@@ -3,6 +3,7 @@ import type { OrderMailTexts } from '../mail-text.ts';
 export const dutchOrders: OrderMailTexts = {
   colon: ': ',
   delivery: 'Levering',
+  due: (date) => `op rekening, te betalen tot en met ${date}`,
   voucher: (code) => `Kortingscode ${code}`,
   exVat: 'Totaal zonder btw',
   vat: (rate) => `Btw ${rate}`,
@@ -18,22 +19,31 @@ export const dutchOrders: OrderMailTexts = {
   terms: 'Onze algemene voorwaarden:',
   withdrawn: 'Herroepen:',
   kinds: {
-    orderConfirmation: ({ shop, number, payBefore, isFree, date }) => ({
+    orderConfirmation: ({ shop, number, payBefore, dueOn, isFree, date }) => ({
       subject: `Je bestelling ${number} bij ${shop}`,
       paragraphs: [
         `Bedankt voor je bestelling ${number}. Hier zie je altijd hoe het ermee staat.`,
         payBefore === undefined
-          ? isFree
-            ? 'Er is niets te betalen, dus we gaan ermee aan de slag.'
-            : 'Je betaling is binnen, dus we gaan ermee aan de slag.'
+          ? dueOn !== undefined
+            ? `Je betaalt op rekening, tot en met ${dueOn}. We gaan ermee aan de slag.`
+            : isFree
+              ? 'Er is niets te betalen, dus we gaan ermee aan de slag.'
+              : 'Je betaling is binnen, dus we gaan ermee aan de slag.'
           : `Zodra je betaling binnen is, gaan we ermee aan de slag. We houden de bestelling tot ${payBefore} voor je vast.`,
         `We verwachten te leveren op ${date}.`,
       ],
       action: 'Bekijk bestelling',
     }),
-    orderPaid: ({ shop, number }) => ({
-      subject: `We hebben je betaling voor bestelling ${number} ontvangen`,
-      paragraphs: [`Je bestelling ${number} bij ${shop} is betaald. We gaan ermee aan de slag.`],
+    orderPaid: ({ shop, number, dueOn }) => ({
+      subject:
+        dueOn === undefined
+          ? `We hebben je betaling voor bestelling ${number} ontvangen`
+          : `De factuur van je bestelling ${number}`,
+      paragraphs: [
+        dueOn === undefined
+          ? `Je bestelling ${number} bij ${shop} is betaald. We gaan ermee aan de slag.`
+          : `Je bestelling ${number} bij ${shop} is op rekening. We gaan ermee aan de slag. Betaal de factuur tot en met ${dueOn}.`,
+      ],
       action: 'Bekijk bestelling',
     }),
     orderInProduction: ({ shop, number }) => ({

@@ -96,6 +96,35 @@ export const german: MailTexts = {
       ],
       action: 'Angebot ansehen',
     }),
+    companyInvitation: (shop) => ({
+      subject: `Einladung, gemeinsam bei ${shop} einzukaufen`,
+      paragraphs: [
+        `Sie sind eingeladen, bei ${shop} für eine Firma zu bestellen. Melden Sie sich mit dem Konto dieser E-Mail-Adresse an, oder legen Sie eines an, und nehmen Sie die Einladung an. Sie gilt sieben Tage.`,
+        'Sie kennen die Firma nicht? Dann brauchen Sie nichts zu tun.',
+      ],
+      action: 'Einladung ansehen',
+    }),
+    approvalRequested: (shop) => ({
+      subject: `Eine Bestellung bei ${shop} wartet auf Freigabe`,
+      paragraphs: [
+        `Jemand aus Ihrer Firma möchte bei ${shop} bestellen und bittet um Freigabe. Sie sehen, was enthalten ist, und entscheiden.`,
+      ],
+      action: 'Bestellung ansehen',
+    }),
+    approvalGiven: (shop) => ({
+      subject: `Ihre Bestellung bei ${shop} ist freigegeben`,
+      paragraphs: [
+        `Sie können Ihre Bestellung bei ${shop} aufgeben. Die Freigabe gilt, solange die Bestellung so bleibt, wie sie ist.`,
+      ],
+      action: 'Zur Bestellung',
+    }),
+    approvalRefused: (shop) => ({
+      subject: `Ihre Bestellung bei ${shop} ist nicht freigegeben`,
+      paragraphs: [
+        `Ihre Bestellung bei ${shop} wurde nicht freigegeben. In der Bestellung steht, warum. Sie können sie ändern und erneut fragen.`,
+      ],
+      action: 'Zur Bestellung',
+    }),
     adviceReceived: (shop, reference) => ({
       subject: `Wir haben Ihre Beratungsanfrage an ${shop} erhalten`,
       paragraphs: [

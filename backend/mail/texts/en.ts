@@ -96,6 +96,29 @@ export const english: MailTexts = {
       ],
       action: 'View quotation',
     }),
+    companyInvitation: (shop) => ({
+      subject: `Invitation to buy together at ${shop}`,
+      paragraphs: [
+        `You are invited to order at ${shop} for a company. Log in with the account of this email address, or open one, and accept the invitation. It is valid for seven days.`,
+        'Do you not know the company? Then there is nothing to do.',
+      ],
+      action: 'View invitation',
+    }),
+    approvalRequested: (shop) => ({
+      subject: `An order at ${shop} waits for approval`,
+      paragraphs: [`A colleague wants to order at ${shop} and asks for approval. You see what is in it, and decide.`],
+      action: 'View order',
+    }),
+    approvalGiven: (shop) => ({
+      subject: `Your order at ${shop} is approved`,
+      paragraphs: [`You can place your order at ${shop}. The approval holds as long as the order stays as it is.`],
+      action: 'Go to the order',
+    }),
+    approvalRefused: (shop) => ({
+      subject: `Your order at ${shop} is not approved`,
+      paragraphs: [`Your order at ${shop} has not been approved. The order says why. You can change it and ask again.`],
+      action: 'Go to the order',
+    }),
     adviceReceived: (shop, reference) => ({
       subject: `We have received your request for advice to ${shop}`,
       paragraphs: [

@@ -96,6 +96,35 @@ export const french: MailTexts = {
       ],
       action: 'Voir le devis',
     }),
+    companyInvitation: (shop) => ({
+      subject: `Invitation à acheter ensemble chez ${shop}`,
+      paragraphs: [
+        `Vous êtes invité à commander chez ${shop} pour une entreprise. Connectez-vous avec le compte de cette adresse, ou créez-le, puis acceptez l’invitation. Elle est valable sept jours.`,
+        'Vous ne connaissez pas cette entreprise ? Vous n’avez rien à faire.',
+      ],
+      action: 'Voir l’invitation',
+    }),
+    approvalRequested: (shop) => ({
+      subject: `Une commande chez ${shop} attend votre accord`,
+      paragraphs: [
+        `Un collègue souhaite commander chez ${shop} et demande un accord. Vous voyez ce qu’elle contient et vous décidez.`,
+      ],
+      action: 'Voir la commande',
+    }),
+    approvalGiven: (shop) => ({
+      subject: `Votre commande chez ${shop} est approuvée`,
+      paragraphs: [
+        `Vous pouvez passer votre commande chez ${shop}. L’accord vaut tant que la commande reste telle quelle.`,
+      ],
+      action: 'Aller à la commande',
+    }),
+    approvalRefused: (shop) => ({
+      subject: `Votre commande chez ${shop} n’est pas approuvée`,
+      paragraphs: [
+        `Votre commande chez ${shop} n’a pas été approuvée. La commande dit pourquoi. Vous pouvez la modifier et demander à nouveau.`,
+      ],
+      action: 'Aller à la commande',
+    }),
     adviceReceived: (shop, reference) => ({
       subject: `Nous avons bien reçu votre demande de conseil à ${shop}`,
       paragraphs: [

@@ -96,6 +96,33 @@ export const dutch: MailTexts = {
       ],
       action: 'Bekijk offerte',
     }),
+    companyInvitation: (shop) => ({
+      subject: `Uitnodiging om samen te kopen bij ${shop}`,
+      paragraphs: [
+        `Iemand heeft je uitgenodigd om bij ${shop} voor een bedrijf te bestellen. Log in met het account van dit e-mailadres, of maak er een, en neem de uitnodiging aan. Ze geldt zeven dagen.`,
+        'Ken je het bedrijf niet? Dan hoef je niets te doen.',
+      ],
+      action: 'Bekijk uitnodiging',
+    }),
+    approvalRequested: (shop) => ({
+      subject: `Een bestelling bij ${shop} wacht op goedkeuring`,
+      paragraphs: [`Een collega wil bij ${shop} bestellen en vraagt om goedkeuring. Je ziet wat erin zit en beslist.`],
+      action: 'Bekijk bestelling',
+    }),
+    approvalGiven: (shop) => ({
+      subject: `Je bestelling bij ${shop} is goedgekeurd`,
+      paragraphs: [
+        `Je kunt je bestelling bij ${shop} plaatsen. De goedkeuring geldt zolang de bestelling blijft zoals ze is.`,
+      ],
+      action: 'Ga naar de bestelling',
+    }),
+    approvalRefused: (shop) => ({
+      subject: `Je bestelling bij ${shop} is niet goedgekeurd`,
+      paragraphs: [
+        `Je bestelling bij ${shop} is niet goedgekeurd. In de bestelling zie je waarom. Je kunt haar wijzigen en opnieuw vragen.`,
+      ],
+      action: 'Ga naar de bestelling',
+    }),
     adviceReceived: (shop, reference) => ({
       subject: `We hebben je adviesaanvraag bij ${shop} ontvangen`,
       paragraphs: [

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
+import { describeCompanies, describeOrders } from './describe-orders.ts';
+import { companySummary, orderSummary } from './order-documents.ts';
+import { runBackendTool } from './run-backend-tool.ts';
+
+/**
+ * Runs an operation on the companies in the backend's database, in a program of the backend's.
+ *
+ * @throws InputError when there is no such company or order, or the database is in use or out of reach.
+ */
+export async function operateCompanies(
+  { root }: CommandContext,
+  verb: 'list' | 'terms' | 'settle',
+  args: readonly string[],
+): Promise<Outcome> {
+  const data: unknown = JSON.parse(await runBackendTool(root, 'orders', ['companies', verb, ...args]));
+  if (verb === 'list') {
+    const many = z.object({ companies: z.array(companySummary) }).parse(data);
+    return { data: many, text: describeCompanies(many.companies) };
+  }
+  if (verb === 'settle') {
+    const { order } = z.object({ order: orderSummary }).parse(data);
+    return { data: { order }, text: describeOrders([order]) };
+  }
+  const one = z.object({ company: companySummary }).parse(data);
+  return { data: one, text: describeCompanies([one.company]) };
+}
