@@ -98,6 +98,7 @@ export const rpcAreas: readonly RpcArea[] = [
   },
   { name: 'auth', folder: 'auth', gate: 'account', hasSitemap: false },
   { name: 'user', folder: 'user', gate: 'account', hasSitemap: false },
+  { name: 'company', folder: 'company', gate: 'account', routes: ['myAccountCompany'], hasSitemap: false },
   { name: 'configurator', folder: 'configurator', gate: 'products', routes: ['cart'], hasSitemap: false },
   {
     name: 'cart',
@@ -114,6 +115,7 @@ export const rpcAreas: readonly RpcArea[] = [
     routes: ['checkout', 'checkoutResult', 'orderStatus', 'orderReviews', 'myAccountOrders', 'myAccountOrderDetail'],
     hasSitemap: false,
     only: {
+      requestApproval: { gate: 'account', routes: ['myAccountCompany'] },
       reviews: { gate: 'reviewsWidget', routes: ['orderReviews'] },
       review: { gate: 'reviewsWidget', routes: ['orderReviews'] },
     },

@@ -103,6 +103,7 @@ const table = {
   myAccountOrders: { gate: 'account', personal: true, successor: 'myAccount' },
   myAccountOrderDetail: { params: ['id'], gate: 'account', personal: true, successor: 'myAccountOrders' },
   myAccountStorage: { gate: 'account', personal: true, successor: 'myAccount' },
+  myAccountCompany: { gate: 'account', personal: true, texts: { account: ['company'] }, successor: 'myAccount' },
   sharedItem: { params: ['id'], gate: 'account', personal: true },
   login: { gate: 'account', personal: true },
   register: { gate: 'account', personal: true },

@@ -5,6 +5,7 @@ import { blogsRouter } from './blogs/blogs-router.ts';
 import { cartRouter } from './cart/cart-router.ts';
 import { catalogueRouter } from './catalogue/catalogue-router.ts';
 import { checksRouter } from './checks/checks-router.ts';
+import { companyRouter } from './company/company-router.ts';
 import { configuratorRouter } from './configurator/configurator-router.ts';
 import { contentRouter } from './content/content-router.ts';
 import { customerChecksRouter } from './customer-checks/customer-checks-router.ts';
@@ -37,6 +38,7 @@ export const appRouter = router({
   customerChecks: customerChecksRouter,
   auth: authRouter,
   user: userRouter,
+  company: companyRouter,
   configurator: configuratorRouter,
   cart: cartRouter,
   order: orderRouter,

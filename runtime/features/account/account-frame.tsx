@@ -23,6 +23,7 @@ const ways = [
   ['myAccountStorage', 'account:nav.items'],
   ['myAccountDetails', 'account:nav.details'],
   ['myAccountAddress', 'account:nav.address'],
+  ['myAccountCompany', 'account:nav.company'],
 ] as const;
 
 interface AccountFrameProps {

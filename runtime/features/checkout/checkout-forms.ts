@@ -9,6 +9,7 @@ import {
   orderPlacementSchema,
   paymentSchema,
 } from '#runtime/validation/forms/checkout.ts';
+import { approvalRequestSchema } from '#runtime/validation/forms/company.ts';
 
 type Schemas = components['schemas'];
 
@@ -74,3 +75,11 @@ function detailsRequest(value: OrderDetailsValue): Schemas['OrderDetailsRequest'
     ? withoutAbsent<Schemas['BusinessOrderDetailsRequest']>({ customerType, companyName, vatNumber, ...person })
     : withoutAbsent<Schemas['PrivateOrderDetailsRequest']>({ customerType, ...person });
 }
+
+/** Asks for the approval of the order, as its buyer has seen it. */
+export const approvalRequestForm = defineForm({
+  name: 'approvalRequest',
+  schema: approvalRequestSchema,
+  input: ({ version }) => ({ version }),
+  mutation: (trpc) => trpc.order.requestApproval.mutationOptions(),
+});

@@ -8,14 +8,16 @@ import { formatDay } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { AddressText } from '#runtime/ui/address-text.tsx';
 import { CheckboxField } from '#runtime/ui/form/checkbox-field.tsx';
-import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
+import { FormActions, FormStack } from '#runtime/ui/form/form-layout.styles.ts';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
 import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { useLocation } from '#runtime/ui/navigation.ts';
+import { Note } from '#runtime/ui/note.styles.ts';
 import { headingClass, hiddenClass } from '#runtime/ui/text.styles.ts';
 import { maxRemarkLength } from '#runtime/validation/forms/checkout.ts';
+import { ApprovalRequest } from './approval-request.tsx';
 import { orderPlacementForm } from './checkout-forms.ts';
 import { type CheckoutStep, noMethod, stepSearch } from './checkout-step.ts';
 import type { PaymentMethods } from './payment-method-field.tsx';
@@ -62,9 +64,9 @@ export function ReviewStep({ order, method, methods, terms, lines, onPlaced }: R
   const take = useEffectEvent((version: number) => write('version', String(version)));
   useEffect(() => take(order.version), [order.version]);
 
-  const { details, shipping } = order;
-  return (
-    <FormFrame form={form} labels={{ remark: t('checkout:review.remark') }}>
+  const { approval, details, shipping } = order;
+  const facts = (
+    <>
       <h2 className={headingClass({ size: 'lg' })}>{t('checkout:review.title')}</h2>
       {lines}
       <ReviewFacts>
@@ -96,6 +98,24 @@ export function ReviewStep({ order, method, methods, terms, lines, onPlaced }: R
           </span>
         </Fact>
       </ReviewFacts>
+    </>
+  );
+  if (approval && approval.state !== 'approved') {
+    return (
+      <FormStack>
+        {facts}
+        <ApprovalRequest key={`${approval.state} ${order.version}`} approval={approval} version={order.version} />
+      </FormStack>
+    );
+  }
+  return (
+    <FormFrame form={form} labels={{ remark: t('checkout:review.remark') }}>
+      {facts}
+      {approval && (
+        <Note tone="info">
+          <p>{t('checkout:approval.approved', { name: approval.name ?? '' })}</p>
+        </Note>
+      )}
       <TextAreaField
         {...form.field('remark')}
         label={t('checkout:review.remark')}

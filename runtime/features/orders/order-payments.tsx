@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#runtime/i18n/dates.ts';
+import { formatDate, formatDay } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatMoney } from '#runtime/i18n/money.ts';
 import type { Order } from './order.ts';
@@ -25,10 +25,13 @@ export function OrderPayments({ order }: { readonly order: Order }): ReactNode {
   const { locale, settings, t } = useLocale();
   const payments = order.payments ?? (order.payment ? [order.payment] : []);
   if (payments.length === 0) return null;
+  const due = order.dueOn === undefined ? '' : formatDay(order.dueOn, locale);
   const text = ({ amount, currency, state, refunded }: Payment): string => {
     const said = t('checkout:order.payment.line', {
       amount: formatMoney(amount, currency, locale),
-      state: t(stateTexts[state]),
+      state: t(state === 'authorized' && due !== '' ? 'checkout:order.payment.account' : stateTexts[state], {
+        date: due,
+      }),
     });
     if (refunded === 0 || refunded === amount) return said;
     return `${said}; ${t('checkout:order.payment.refunded', { amount: formatMoney(refunded, currency, locale) })}`;

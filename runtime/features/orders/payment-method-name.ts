@@ -11,6 +11,7 @@ const brands: Readonly<Record<string, string>> = {
 /** Returns the name of a payment method. One that the shop does not know is named by its kind. */
 export function paymentMethodName(id: string, t: Translate): string {
   if (id === 'creditcard') return t('checkout:order.payment.card');
+  if (id === 'account') return t('checkout:order.payment.onAccount');
   if (id === 'banktransfer') return t('checkout:order.payment.transfer');
   return brands[id] ?? t('checkout:order.payment.title');
 }

@@ -110,6 +110,12 @@ export const orderRouter = router({
       return isNotTheirs(result.response) ? null : unwrap(result);
     }),
 
+  /** Asks the company of the buyer to approve the order that they have seen. */
+  requestApproval: visitorProcedure.input(z.strictObject({ version: z.int() })).mutation(async ({ ctx, input }) => {
+    const headers = withMailLink(ctx.visitor, 'myAccountCompany');
+    expectDone(await ctx.content.POST('/company/approvals', { headers, body: input }));
+  }),
+
   /** Returns a placed order; null if it is not the visitor's. */
   placed: visitorProcedure.input(z.strictObject({ orderId: id })).query(async ({ ctx, input: { orderId } }) => {
     const result = await ctx.products.GET('/Orders/{id}', {
