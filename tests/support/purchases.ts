@@ -157,7 +157,8 @@ export async function checkOut(buyer: Buyer, wish: CheckoutWish): Promise<void> 
   if (wish.method !== undefined) await page.locator(`main [name=method][value=${wish.method}]`).check();
   await press(words.next);
   await page.waitForURL(/step=review/);
-  await page.locator('main textarea').waitFor();
+  // An order that is to be approved first has no remark yet.
+  await page.locator('main textarea, main form:has(input[value=approvalRequest])').first().waitFor();
   await look(buyer);
 }
 
