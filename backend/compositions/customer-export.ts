@@ -8,6 +8,7 @@ import { requests } from '../db/schema/requests.ts';
 import { reviews } from '../db/schema/reviews.ts';
 import { toActor } from '../identity/actor.ts';
 import type { CustomerRow } from '../identity/customers.ts';
+import { findMembership } from '../identity/memberships.ts';
 import { loadCustomerInvoices } from '../invoices/customer-invoices.ts';
 import { formatRequest } from '../mail/request-text.ts';
 import { loadCustomerOrders } from '../orders/read-orders.ts';
@@ -58,6 +59,7 @@ export async function exportCustomer(
     .where(and(eq(orders.shopId, shopId), eq(orders.customerId, customerId)))
     .orderBy(desc(reviews.writtenAt))
     .limit(most.others);
+  const membership = await findMembership(db, { shopId, customerId });
   const reader = {
     owner: { shopId, customerId },
     actor: toActor(shopId, { customerId }, undefined),
@@ -90,6 +92,13 @@ export async function exportCustomer(
       name,
       state,
     })),
+    ...(membership && {
+      company: {
+        name: membership.company.name,
+        role: membership.member.role,
+        joinedAt: membership.member.joinedAt.toISOString(),
+      },
+    }),
     history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
   };
 }

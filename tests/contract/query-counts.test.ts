@@ -46,6 +46,8 @@ const reads: Readonly<Record<string, Read>> = {
   listProducts: { url: '/catalogue/products?pageSize=100&category=walls-en&sort=PRICE_ASC', most: 4 },
   getProductStories: { url: '/catalogue/products/panel-en/stories', most: 4 },
   listProductReviews: { url: '/catalogue/products/panel-en/reviews', most: 2 },
+  getCompany: { most: 4 },
+  listApprovals: { most: 3 },
   listOrderReviews: { most: 5 },
   getOffer: { most: 6 },
   listBlogs: { url: '/blogs?pageSize=100', most: 1 },

@@ -77,6 +77,12 @@ export function HeldData({ customer }: HeldDataProps): ReactNode {
               value: `${t(`account:request.${kind}`)}: ${text}`,
             }))}
           />
+          {everything.company && (
+            <Records
+              title={t('account:nav.company')}
+              rows={[{ label: day(everything.company.joinedAt), value: everything.company.name }]}
+            />
+          )}
           {everything.reviews && everything.reviews.length > 0 && (
             <Records
               title={t('account:data.reviews')}

@@ -125,6 +125,7 @@ const onOneself = new Set([
   'deleteMe',
   'updateMyDetails',
   'logout',
+  'startCompany',
   'listOrders',
   'exportStorage',
 ]);

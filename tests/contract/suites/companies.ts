@@ -29,7 +29,9 @@ export function describeCompanies(engine: string, start: StartEngine): void {
       return { administrator, id: String(answer.json().id) };
     };
     const tokenTo = async (email: string) => {
-      const mails = (await mailsTo(backend(), email.toUpperCase())).filter((text) => text.includes('/account/company?token='));
+      const mails = (await mailsTo(backend(), email.toUpperCase())).filter((text) =>
+        text.includes('/account/company?token='),
+      );
       return /token=([\w-]+)/.exec(mails.at(-1) ?? '')?.[1] ?? '';
     };
     const invite = async (by: Person, who: Person, role: Role) => {

@@ -57,7 +57,7 @@ const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].ma
   ].map((name) => `locales/${locale}/${name}.json`),
   keys: [
     ...['acousticsCalculator', 'compare'].flatMap((key) => [`routes.${key}.${locale}`, `${locale} routes:${key}`]),
-    ...['orderReviews', 'offer'].map((key) => `routes.${key}.${locale}`),
+    ...['orderReviews', 'offer', 'myAccountCompany'].map((key) => `routes.${key}.${locale}`),
     ...listKeys(JSON.parse(readFileSync(`locales/${locale}/cart.json`, 'utf8')).voucher).map(
       (key) => `${locale} cart:voucher.${key}`,
     ),
@@ -65,9 +65,21 @@ const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].ma
     ...listKeys(JSON.parse(readFileSync(`locales/${locale}/checkout.json`, 'utf8')).offer).map(
       (key) => `${locale} checkout:offer.${key}`,
     ),
-    `${locale} checkout:payment.nothing`,
+    ...listKeys(JSON.parse(readFileSync(`locales/${locale}/account.json`, 'utf8')).company).map(
+      (key) => `${locale} account:company.${key}`,
+    ),
+    `${locale} account:nav.company`,
+    ...listKeys(JSON.parse(readFileSync(`locales/${locale}/checkout.json`, 'utf8')).approval).map(
+      (key) => `${locale} checkout:approval.${key}`,
+    ),
+    ...['payment.nothing', 'order.payment.account', 'order.payment.onAccount'].map(
+      (key) => `${locale} checkout:${key}`,
+    ),
     `${locale} product:price.free`,
-    ...['VOUCHER_NOT_VALID', 'OFFER_NOT_VALID'].map((code) => `${locale} apiErrors:${code}`),
+    ...[
+      ...['VOUCHER_NOT_VALID', 'OFFER_NOT_VALID', 'COMPANY_MEMBER'],
+      ...['ADMINISTRATOR_NEEDED', 'APPROVAL_NEEDED', 'APPROVAL_NOT_NEEDED'],
+    ].map((code) => `${locale} apiErrors:${code}`),
     ...['title', 'verified', 'pages', 'previous', 'next'].map((key) => `${locale} product:reviews.${key}`),
     ...listKeys(JSON.parse(readFileSync(`locales/${locale}/checkout.json`, 'utf8')).reviews).map(
       (key) => `${locale} checkout:reviews.${key}`,
@@ -225,7 +237,7 @@ describe('a project that was worked on', () => {
       upgraded
         .replace(/# The release[\s\S]*?\r\n\r\n/, '')
         .replace(/# What a page may weigh[\s\S]*?\r\n\r\n/, '')
-        .replace(/ {2}(acousticsCalculator|compare|orderReviews|offer):\r\n( {4}.*\r\n)*/g, '')
+        .replace(/ {2}(acousticsCalculator|compare|orderReviews|offer|myAccountCompany):\r\n( {4}.*\r\n)*/g, '')
         .replace(/\r\n# Further addresses[\s\S]*$/, ''),
     ).toBe(config);
     expect(upgraded).toContain(`configVersion: ${currentRelease}\r\n`);
