@@ -42,7 +42,9 @@ export function createPlacedOrderHandlers({ orders, payments }: PlacedOrderServi
       return new StatusAnswer(204, undefined);
     },
 
-    getOffer: (request) => getOffer(orders, request),
+    async getOffer(request) {
+      return new StatusAnswer(200, await getOffer(orders, request), { 'cache-control': 'no-store' });
+    },
 
     async orderByOffer(request) {
       const { answer, token } = await inQueue(request.actor, () => orderByOffer(orders, request));

@@ -12,10 +12,10 @@ import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
 import { postMail } from '../outbox/post-mail.ts';
 import { refuseWhatCannotBePlaced } from './complete-order.ts';
 import { holdInProgress } from './open-order.ts';
-import { loadDraft } from './order-draft.ts';
 import { createReading } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
 import { priceOrder } from './price-order.ts';
+import { loadPriceSources } from './price-sources.ts';
 
 type Schemas = components['schemas'];
 
@@ -37,13 +37,16 @@ export async function requestApproval(
   await db.transaction(async (tx) => {
     const customer = await requireCustomer(tx, session);
     const held = await holdInProgress(tx, actor);
-    const draft = await loadDraft(tx, held, reading);
-    const priced = priceOrder(draft.order, draft.lines, draft.sources, reading);
-    refuseWhatCannotBePlaced(draft.order, priced, body.version);
-    const { membership } = draft.sources;
+    // In the language and currency in which its buyer saw it, whatever the request names.
+    const { locale: seenIn, currency, country } = held;
+    const asSeen = { ...shop, locale: seenIn, currency, country };
+    const { lines: rows, sources } = await loadPriceSources(tx, { shop: asSeen, order: held });
+    const priced = priceOrder(held, rows, sources, { ...reading, shop: asSeen });
+    refuseWhatCannotBePlaced(held, priced, body.version);
+    const { membership } = sources;
     if (!membership || !priced.needsApproval) throw new ProblemError('APPROVAL_NOT_NEEDED');
     const { totals, lines } = priced;
-    const reference = draft.order.details?.reference;
+    const reference = held.details?.reference;
     const approval: StoredApproval = {
       companyId: membership.companyId,
       version: body.version,

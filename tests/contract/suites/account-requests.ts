@@ -8,6 +8,8 @@ export interface PreparedRequest {
   readonly body?: Readonly<Record<string, unknown>>;
   /** Sent instead of a body. */
   readonly form?: FormData | URLSearchParams;
+  /** The one locale in which it succeeds; absent: in each. */
+  readonly locale?: string;
   /** Further valid members of the body. */
   readonly known?: Readonly<Record<string, unknown>>;
   /** Status of the same request at the other shop. */

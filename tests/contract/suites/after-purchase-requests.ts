@@ -39,6 +39,8 @@ export const afterPurchaseRequests: Readonly<Record<string, Prepare>> = {
   }),
   orderByOffer: async (backend) => ({
     url: `/offers/${await answerWithOffer(backend, await askForQuotation(backend))}/order`,
+    // Of its currency.
+    locale: 'en-GB',
     elsewhere: 404,
   }),
   listOrderReviews: async (backend) => {

@@ -175,10 +175,10 @@ export function describeAnswers(engine: string, start: StartEngine): void {
     it.each(Object.entries(preparedRequests))('%s keeps its promises in its locales', async (id, prepare) => {
       const operation = getOperation(id);
       for (const locale of getLocales(id)) {
-        const { url, headers, body, form } = await prepare(backend());
+        const { url, headers, body, form, locale: only } = await prepare(backend());
         const answer = await backend().ask(url, {
           method: operation.method,
-          locale,
+          locale: only ?? locale,
           ...(headers && { headers }),
           ...(body && { body }),
           form,
