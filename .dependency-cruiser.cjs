@@ -130,7 +130,18 @@ const kernel = [
 const identity = ['identity', 'operations'];
 const shared = [...['order-rows', 'outbox', 'uploads', 'catalogue', 'editorial', 'search', 'crops', 'configurator']];
 const areas = [
-  ...['accounts', 'storage', 'orders', 'payments', 'invoices', 'mail', 'requests', 'newsletter', 'reviews', 'companies'],
+  ...[
+    'accounts',
+    'storage',
+    'orders',
+    'payments',
+    'invoices',
+    'mail',
+    'requests',
+    'newsletter',
+    'reviews',
+    'companies',
+  ],
   ...['business-central', 'elfsquad'],
 ];
 

@@ -6,7 +6,7 @@ import { paymentEvents, payments } from '../db/schema/payments.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { lockOrder } from '../order-rows/lock-order.ts';
 import { isPayment, toPaymentKey } from '../order-rows/payment-rows.ts';
-import { findOpenAccount } from '../payments/pay-on-account.ts';
+import { findOpenAccount } from '../payments/account-payments.ts';
 import { findOrder, type OperatedOrder, type OrderName, summarise } from './operate-orders.ts';
 
 /** A company in an operator's list. */

@@ -12,7 +12,7 @@ import { toPlacedOrder } from '../orders/order-answer.ts';
 import { moveOrder, orderTransitions, payOrder } from '../orders/order-states.ts';
 import { loadHome } from '../orders/order-vat.ts';
 import { trackingUrl } from '../orders/tracking-url.ts';
-import { voidAccount } from '../payments/pay-on-account.ts';
+import { voidAccount } from '../payments/account-payments.ts';
 import { oweRefund } from '../payments/refunds.ts';
 
 /** A placed order in an operator's list. */

@@ -1,7 +1,7 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import type { OrderRow } from '../order-rows/order-key.ts';
-import { findAccountMethod } from './pay-on-account.ts';
+import { findAccountMethod } from './account-payments.ts';
 import { findOrderOfMethods } from './payable-order.ts';
 import type { ProviderMethod } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';

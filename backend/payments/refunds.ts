@@ -7,7 +7,7 @@ import { type RefundReason, refunds } from '../db/schema/refunds.ts';
 import { withdrawals } from '../db/schema/withdrawals.ts';
 import { isPayment, type PaymentKey, type PaymentRow } from '../order-rows/payment-rows.ts';
 import { createId } from '../tokens/tokens.ts';
-import { account } from './pay-on-account.ts';
+import { account } from './account-payments.ts';
 import { recordHistory } from './payment-history.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { noteRefund } from './payment-states.ts';

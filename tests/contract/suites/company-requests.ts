@@ -10,7 +10,7 @@ type Prepare = (backend: TestBackend) => Promise<PreparedRequest>;
 let numbers = 0;
 
 /** Adds a company with an administrator, a buyer whose orders all need an approval, and an invitation. */
-export async function addCompany(backend: TestBackend) {
+async function addCompany(backend: TestBackend) {
   const { db } = backend.backend.database;
   const [administrator, buyer] = [await addCustomer(backend), await addCustomer(backend)];
   numbers += 1;
@@ -39,7 +39,7 @@ export async function addCompany(backend: TestBackend) {
 }
 
 /** Adds an order of a buyer that waits for its approval. */
-export async function addWaitingOrder(backend: TestBackend) {
+async function addWaitingOrder(backend: TestBackend) {
   const company = await addCompany(backend);
   await addLine(backend, undefined, company.buyer);
   const { id, version } = await makeReady(backend, company.buyer);

@@ -29,6 +29,7 @@ const bodiless = [
   'POST /Storage/{id}/files/{fileId}/moveup',
   'POST /Storage/{id}/files/{fileId}/movedown',
   'POST /orders/{id}/cancel',
+  'POST /offers/{id}/order',
   'POST /orders/{id}/reorder',
 ];
 

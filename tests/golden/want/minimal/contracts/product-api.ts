@@ -110,6 +110,9 @@ export const authAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').A
 /** What is answered to the procedures of user. */
 export const userAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
 
+/** What is answered to the procedures of company. */
+export const companyAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
+
 /** What is answered to the procedures of configurator. */
 export const configuratorAnswers: import('shopgen/runtime/contracts/answer-shapes.ts').AnswerShapes = { shapes: {}, operations: {} };
 
