@@ -5,7 +5,7 @@ import type { SeedLocale } from '#backend/seed/seed-texts.ts';
 import { launchBrowser, openPage } from '#tests/support/browser.ts';
 import { demoSeed } from '#tests/support/demo.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
-import { mailKinds, orderMailKinds, writeSampleOrderMail } from '#tests/support/sample-mails.ts';
+import { mailKinds, orderMailKinds, sampleImprint, writeSampleOrderMail } from '#tests/support/sample-mails.ts';
 
 const link = `http://nl-nl.localhost:${new URL(inject('storefrontUrl')).port}/account`;
 const token = 'Q2n8sVt1LxP0dYb3vN8kLq0Zt6HsW5fJ8sQ2nVt1LxA';
@@ -13,15 +13,9 @@ const token = 'Q2n8sVt1LxP0dYb3vN8kLq0Zt6HsW5fJ8sQ2nVt1LxA';
 /** Mails of locales with one language say the same. */
 const languages = ['nl-NL', 'fr-FR', 'de-DE', 'en-GB'] as const;
 
-const shops = demoSeed.shops.map(({ id, name, mails, color, storefronts = {} }) => ({
+const shops = demoSeed.shops.map(({ id }) => ({
   id,
-  imprintIn: (locale: SeedLocale): Imprint => ({
-    shopName: name,
-    ...(mails && { look: mails }),
-    ...(color !== undefined && { color }),
-    home: storefronts[locale]?.origin ?? link,
-    terms: link,
-  }),
+  imprintIn: (locale: SeedLocale): Imprint => ({ home: link, terms: link, ...sampleImprint(id, locale) }),
 }));
 
 it.each(shops)(

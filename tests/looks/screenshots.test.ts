@@ -1,10 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { it } from 'vitest';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { writeMail } from '#backend/mail/write-mail.ts';
+import { launchBrowser, openPage } from '#tests/support/browser.ts';
 import { projectRoot } from '#tests/support/command.ts';
-import { withOpenSites } from './open-sites.ts';
+import { sampleImprint, writeSampleOrderMail } from '#tests/support/sample-mails.ts';
+import { type OpenSite, withOpenSites } from './open-sites.ts';
 import { keyScreens, takeScreens } from './take-screens.ts';
 
 /** CSS pixels, each with the width of its screens on the sheet. */
@@ -28,8 +31,8 @@ async function takeScreenshots(): Promise<void> {
   await withOpenSites(async (site) => {
     for (const { width, shown } of widths) {
       const name = `${site.site}-${site.locale}-${width}.webp`;
-      const taken = await takeScreens(browser, site, keyScreens, width);
-      const pictures = taken.map(({ picture }) => picture);
+      const taken = await takeScreens(browser, site, keyScreens, width, true);
+      const pictures = [...taken.map(({ picture }) => picture), await takeMail(browser, site, width)];
       await writeSheet(path.join(folder, name), pictures, shown);
       sheets.push(name);
       process.stdout.write(`test-results/screenshots/${name}\n`);
@@ -38,6 +41,19 @@ async function takeScreenshots(): Promise<void> {
   await browser.close();
   const rows = sheets.map((name) => `<h2>${name}</h2><img src="${name}" alt="">`).join('\n');
   await writeFile(path.join(folder, 'index.html'), `<!doctype html><title>Screens</title>\n${rows}\n`);
+}
+
+/** Takes a picture of a mail: of the confirmation of an order, or where nothing is sold, of a request. */
+async function takeMail(browser: Browser, { site, locale, routes }: OpenSite, width: number): Promise<Buffer> {
+  const { page, context } = await openPage(browser, { width: Math.min(width, 700) });
+  const imprint = sampleImprint(site, locale);
+  const written = routes.has('checkout')
+    ? writeSampleOrderMail('orderConfirmation', locale, imprint)
+    : writeMail({ kind: 'contactReceived', locale, imprint, reference: 'CT-2026-000007' });
+  await page.setContent(written.html);
+  const picture = await page.screenshot({ fullPage: true });
+  await context.close();
+  return picture;
 }
 
 async function writeSheet(file: string, pictures: readonly Buffer[], shown: number): Promise<void> {

@@ -22,12 +22,19 @@ export interface TakenScreen {
   readonly picture: Buffer;
 }
 
-/** Takes pictures of whole pages of a site. @param screens Keys of routes; those that the site does not have are left out. @param width CSS pixels. */
+/**
+ * Takes pictures of whole pages of a site.
+ *
+ * @param screens Keys of routes; those that the site does not have are left out.
+ * @param width CSS pixels.
+ * @param isBuying Whether the visitor puts the product that they look at into the cart.
+ */
 export async function takeScreens(
   browser: Browser,
   site: OpenSite,
   screens: readonly string[],
   width: number,
+  isBuying = false,
 ): Promise<TakenScreen[]> {
   const { page, context } = await openPage(browser, { width });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -38,9 +45,19 @@ export async function takeScreens(
     await page.goto(`${site.origin}${at}`, { waitUntil: 'load' });
     await showAll(page);
     taken.push({ screen, picture: await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }) });
+    if (isBuying && screen === 'productDetail') await buy(page);
   }
   await context.close();
   return taken;
+}
+
+/** Puts the product of a page into the cart, if the site sells it. */
+async function buy(page: Page): Promise<void> {
+  const button = page.locator('main form:has(input[name=form][value=addToCart]) button[type=submit]').first();
+  if ((await button.count()) === 0) return;
+  const added = page.waitForResponse((response) => response.request().method() === 'POST');
+  await button.click();
+  await added;
 }
 
 /** Scrolls through a page, so that what comes late is there, and waits for its pictures. */

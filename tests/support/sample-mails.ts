@@ -3,6 +3,7 @@ import type { Imprint } from '#backend/mail/imprint.ts';
 import type { WrittenMail } from '#backend/mail/write-mail.ts';
 import { writeOrderMail } from '#backend/mail/write-order-mail.ts';
 import type { components } from '#generated/contracts/product-api.ts';
+import { demoSeed } from './demo.ts';
 
 /** Every kind of mail about an account, the newsletter or a request. */
 export const mailKinds = [
@@ -33,6 +34,20 @@ export const orderMailKinds: readonly OrderMailKind[] = Object.keys(mailsOfOrder
 
 function isOfOrder(kind: string): kind is OrderMailKind {
   return Object.hasOwn(mailsOfOrders, kind);
+}
+
+/** Returns the sender of a demo shop's mails. */
+export function sampleImprint(shopId: string, locale: string): Imprint {
+  const shop = demoSeed.shops.find(({ id }) => id === shopId);
+  if (!shop) throw new Error(`There is no demo shop ${shopId}.`);
+  const { name, mails, color, storefronts = {} } = shop;
+  const address = new Map(Object.entries(storefronts)).get(locale)?.origin;
+  return {
+    shopName: name,
+    ...(mails && { look: mails }),
+    ...(color !== undefined && { color }),
+    ...(address !== undefined && { home: address, terms: address }),
+  };
 }
 
 const address = {

@@ -17,7 +17,7 @@ import { runCli } from '../../support/run-cli.ts';
 
 const base = 'site-configs/base.yaml';
 const demo = 'site-configs/demo.yaml';
-const cart = 'locales/en-GB/cart.json';
+const unchanged = 'locales/en-GB/notFound.json';
 
 /** What the release says otherwise than those before: addresses that lead to routes, and texts. */
 const newAliases = [
@@ -220,10 +220,10 @@ describe('a project that was worked on', () => {
       at('site-configs/felt.yaml'),
       'extends: demo\nid: felt # mine\ntheme: { "heading": {tracking: 0em} }\ndomains: { nl-NL: felt.example, nl-BE: null, fr-BE: null, fr-FR: null, de-DE: null, de-AT: null, en-GB: null }\n',
     );
-    await edit(cart, (text) => text.replace(/: "([^"]+)"/, ': "$1!"'));
+    await edit(unchanged, (text) => text.replace(/: "([^"]+)"/, ': "$1!"'));
     await writeFile(at(schemaFile), '{}');
     await rm(at('README.md'));
-    const [config, texts] = [await read(base), await read(cart)];
+    const [config, texts] = [await read(base), await read(unchanged)];
     const before = await loadSite(root, 'felt');
     expect(await upgrade()).toMatchObject({
       code: 0,
@@ -246,12 +246,13 @@ describe('a project that was worked on', () => {
     expect(await read('site-configs/felt.yaml')).toMatch(
       /^extends: demo\nid: felt # mine\ntheme: \{ "heading": \{letterSpacing: 0em\} \}\n/,
     );
-    expect(await read(cart)).toBe(texts);
+    expect(await read(unchanged)).toBe(texts);
     expect(await read(schemaFile)).toBe(schemaText());
     expect(existsSync(at('README.md'))).toBe(false);
     const { model } = await loadSite(root, 'felt');
-    const { acousticsCalculator, compare, ...paths } = model.routes['nl-NL'] ?? {};
+    const { acousticsCalculator, compare, offer, myAccountCompany, ...paths } = model.routes['nl-NL'] ?? {};
     expect([acousticsCalculator, compare]).toEqual(['/akoestiekcalculator', '/vergelijken']);
+    expect([offer, myAccountCompany]).toEqual(['/offerte/aanbod', '/mijn-account/bedrijf']);
     expect({ ...model, routes: { 'nl-NL': paths } }).toEqual(before.model);
     expect(await validate()).toEqual([]);
   });
