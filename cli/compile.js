@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
+import { parse } from 'yaml';
 import { compiledPackages, noteCompiled } from './compiled-packages.js';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -36,6 +37,33 @@ const bundledInBackend = new Set(['drizzle-orm', 'zod', 'csv-parse', 'csv-string
 
 // What draws images: builds have no packages.
 const bundledInWorker = new Set(['@resvg/resvg-wasm', '@jsquash/jpeg', '@jsquash/webp']);
+
+// Holidays of the countries that shops deliver to, out of those of the whole world.
+const ownHolidays = {
+  name: 'own-holidays',
+  async load(id) {
+    const require = createRequire(import.meta.url);
+    if (id !== require.resolve('date-holidays/data')) return null;
+    const { components } = parse(await readFile(path.join(root, 'openapi/product-api.yaml'), 'utf8'));
+    const { version, license, holidays, names } = require('date-holidays/data').data;
+    const kept = Object.fromEntries(components.schemas.Country.enum.map((country) => [country, holidays[country]]));
+    // Days of a country that are those of another one name it.
+    for (const [, other] of JSON.stringify(kept).matchAll(/"_days":\[?"([A-Z]{2})"/g)) kept[other] ??= holidays[other];
+    // Nobody reads what they are called in other languages.
+    const english = Object.fromEntries(
+      Object.entries(names).map(([key, { name }]) => [key, { name: { en: name.en } }]),
+    );
+    return `exports.data = ${JSON.stringify({ version, license, holidays: kept, names: english })};`;
+  },
+};
+
+// One of these packages needs another, which is a file of its own beside it.
+const ownFontkit = {
+  name: 'own-fontkit',
+  resolveId: (source) => (source === 'fontkit' ? { id: './fontkit.cjs', external: true } : null),
+};
+
+const latePlugins = { 'date-holidays': [ownHolidays], pdfkit: [ownFontkit] };
 
 // Packages of the backend that are needed seldom and are large: a file each, so that projects need not install them.
 const latePackages = [
@@ -79,7 +107,9 @@ if (!(await isCompiled())) {
     recordRuntimeUsage(),
     recordFontMetrics(),
     hasBackend && copyInvoiceFonts(),
-    ...(hasBackend ? latePackages : []).map((name) => compilePackage(name, `backend/dist/${path.basename(name)}.cjs`)),
+    ...(hasBackend ? latePackages : []).map((name) =>
+      compilePackage(name, `backend/dist/${path.basename(name)}.cjs`, latePlugins[name]),
+    ),
     recordHelp(),
   ]);
   await writeWhole(path.join(root, 'cli/dist/compiled-in.json'), `${JSON.stringify(compiledPackages())}\n`);
@@ -256,12 +286,13 @@ async function recordFontMetrics() {
  * Compiles a package, with all that it needs, to one file; the compiler of TypeScript, which others need as well, stays a package.
  * @param {string} name @param {string} output
  */
-async function compilePackage(name, output) {
+async function compilePackage(name, output, plugins = []) {
   const bundle = await rolldown({
     cwd: root,
     input: createRequire(import.meta.url).resolve(name),
     platform: 'node',
     external: ['typescript'],
+    plugins,
     logLevel: 'silent',
   });
   const { output: chunks } = await bundle.generate({ format: 'cjs', codeSplitting: false, comments: false });

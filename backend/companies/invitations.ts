@@ -38,7 +38,7 @@ export async function inviteToCompany(
     };
     await tx.insert(companyInvitations).values(invitation);
     const mail = { kind: 'companyInvitation', shopId, recipient: body.email, locale: shop.locale } as const;
-    await postMail(tx, { ...mail, link: client.mailLink }, now);
+    await postMail(tx, { ...mail, link: client.mailLink, invitationId: invitation.id }, now);
   });
   wakeMails();
 }
@@ -103,28 +103,24 @@ export async function joinCompany(
 }
 
 /**
- * Returns a new token for the mail with the last invitation to an address, and the company's name; earlier tokens become void.
+ * Returns a new token for the mail with an invitation; the token of an earlier attempt becomes void.
  *
  * @returns `undefined` where there is no invitation any more.
  */
 export async function issueInvitationToken(
   tx: DatabaseWriter,
-  { shopId, recipient }: { readonly shopId: string; readonly recipient: string },
+  { shopId, invitationId }: { readonly shopId: string; readonly invitationId: string | null },
   now: Date,
 ): Promise<string | undefined> {
-  const [last] = await tx
-    .select({ id: companyInvitations.id })
-    .from(companyInvitations)
-    .where(and(eq(companyInvitations.shopId, shopId), isTo(recipient), gt(companyInvitations.expiresAt, now)))
-    .orderBy(sql`${companyInvitations.expiresAt} desc`)
-    .limit(1);
-  if (!last) return undefined;
+  if (invitationId === null) return undefined;
+  const isIt = and(eq(companyInvitations.shopId, shopId), eq(companyInvitations.id, invitationId));
   const token = createToken();
-  await tx
+  const issued = await tx
     .update(companyInvitations)
     .set({ tokenHash: hashToken(token) })
-    .where(and(eq(companyInvitations.shopId, shopId), eq(companyInvitations.id, last.id)));
-  return token;
+    .where(and(isIt, gt(companyInvitations.expiresAt, now)))
+    .returning({ id: companyInvitations.id });
+  return issued.length === 0 ? undefined : token;
 }
 
 /** Deletes invitations that nobody has accepted in time. */

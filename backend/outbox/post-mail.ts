@@ -20,6 +20,8 @@ export interface Posting {
   readonly invoiceNumber?: string | undefined;
   /** The number of an order that may not exist. */
   readonly orderNumber?: string | undefined;
+  /** The invitation into a company. */
+  readonly invitationId?: string | undefined;
   /** The withdrawal of the mail. */
   readonly withdrawalId?: string | undefined;
   /** When it is sent; absent: at once. */

@@ -68,7 +68,7 @@ async function findWish(
 ): Promise<PaymentWish> {
   const { method, issuer } = body;
   const order = await findOrderToPay(services.db, actor, body.orderId, services.clock());
-  const asked = loadOrderMethods(services, order, order.totalIncVat ?? 0, shop.locale);
+  const asked = loadOrderMethods(services, order, actor, order.totalIncVat ?? 0, shop.locale);
   const methods = await orUnavailable(services.report, asked);
   const offered = methods.find(({ id }) => id === method);
   if (!offered) throw new ProblemError('PAYMENT_METHOD_UNAVAILABLE');

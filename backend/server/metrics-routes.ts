@@ -18,7 +18,8 @@ interface Figure {
 const age = (column: string): string => `coalesce(extract(epoch from now() - min(${column})), 0)`;
 
 /** Payments that may still be paid. */
-const open = "state in ('open', 'pending', 'authorized')";
+// What is on account waits for its day, not for an answer of anybody.
+const open = "state in ('open', 'pending', 'authorized') and provider <> 'account'";
 const waitingMails = 'sent_at is null and failed_at is null and created_at <= now()';
 
 /** What the database knows of the shops. Each statement reads rows that wait, or an index. */

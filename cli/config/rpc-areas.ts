@@ -25,12 +25,14 @@ export interface RpcArea extends Need {
   readonly callers?: readonly string[];
 }
 
-/** Operations that a storefront can do without: where the API answers 404, or its orders accept no vouchers, it shows what it has. */
+/** Operations that a storefront can do without: where the API answers 404, accepts no vouchers or mails no offers, it shows what it has. */
 const optional: ReadonlySet<string> = new Set([
   'get /Products/{id}/{second}',
   'get /catalogue/products/{id}/reviews',
   'put /orders/voucher',
   'delete /orders/voucher',
+  'get /offers/{id}',
+  'post /offers/{id}/order',
 ]);
 
 const requestRoutes = [

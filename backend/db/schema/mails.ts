@@ -70,6 +70,8 @@ export const mails = pgTable(
     invoiceNumber: text(),
     /** The order number that the requester typed. An order with it may not exist. */
     orderNumber: text(),
+    /** The invitation into a company; it may have been deleted. */
+    invitationId: text(),
     /** The withdrawal of the mail. */
     withdrawalId: text(),
     /** Null until it is sent. */

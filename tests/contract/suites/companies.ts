@@ -83,6 +83,14 @@ export function describeCompanies(engine: string, start: StartEngine): void {
       expect(seen).not.toHaveProperty('invitations');
     });
 
+    it('of two companies that invite the same address are told apart', async () => {
+      const [first, second] = [await startCompany('First'), await startCompany('Second')];
+      const who = await person();
+      const toFirst = await invite(first.administrator, who, 'Buyer');
+      await invite(second.administrator, who, 'Buyer');
+      expect((await join(who, toFirst)).json()).toMatchObject({ id: first.id });
+    });
+
     it('take an invitation that was withdrawn, replaced or is over from nobody', async () => {
       const { administrator } = await startCompany();
       const who = await person();
@@ -276,6 +284,13 @@ export function describeCompanies(engine: string, start: StartEngine): void {
         const foreign = await placeReady(stranger);
         expect((await pay(foreign)).json().code).toBe('PAYMENT_METHOD_UNAVAILABLE');
         const order = await placeReady(buyer);
+        // Who has the link of its mail pays it as everybody does, and not on the company's account.
+        const sent = await mailsTo(backend(), buyer.email);
+        const link =
+          /token=([\w-]+)&order=/.exec(sent.at(-1) ?? '')?.[1] ?? /: ([\w-]{43})\n/.exec(sent.at(-1) ?? '')?.[1];
+        const withLink = { ...order, headers: { 'x-order-token': String(link) } };
+        expect((await read(withLink as never)).number).toBe(order.number);
+        expect((await pay(withLink as never)).json().code).toBe('PAYMENT_METHOD_UNAVAILABLE');
         const begun = await pay(order);
         expect(begun.statusCode, begun.body).toBe(201);
         expect(begun.json()).toMatchObject({ payment: { method: 'account', state: 'authorized' } });

@@ -25,6 +25,7 @@ describe('the electronic invoice of a business', () => {
     ],
     ['that was paid by card', testInvoice({ details: businessBuyer, paymentMethod: 'creditcard' })],
     ['without a reference of the buyer', testInvoice({ details: { ...businessBuyer, reference: undefined as never } })],
+    ['on account', { ...business, paymentMethod: 'account', dueDate: '2026-12-22' }],
     ['with a voucher', testInvoice({ details: businessBuyer, voucher: 1500 })],
     [
       'with a voucher, under reverse charge',
