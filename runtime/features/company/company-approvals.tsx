@@ -11,7 +11,7 @@ import { buttonClass } from '#runtime/ui/link.styles.ts';
 import { Muted } from '#runtime/ui/text.styles.ts';
 import { maxReasonLength } from '#runtime/validation/forms/company.ts';
 import { useReloadCompany } from './button-form.tsx';
-import { ButtonRow, MemberList } from './company.styles.ts';
+import { ButtonRow, DecisionForm, MemberList } from './company.styles.ts';
 import { approvalDecisionForm } from './company-forms.ts';
 
 type WaitingOrder = components['schemas']['WaitingOrder'];
@@ -56,7 +56,7 @@ function Decision({ order: { orderId, version } }: { readonly order: WaitingOrde
   const { error: _, ...reason } = form.field('reason');
   const decide = (decision: 'approve' | 'refuse') => () => form.write('decision', decision);
   return (
-    <form {...form.props}>
+    <DecisionForm {...form.props}>
       <input type="hidden" name={formNameField} value={form.name} />
       {(['orderId', 'version'] as const).map((name) => {
         const { error: __, ...field } = form.field(name);
@@ -81,6 +81,6 @@ function Decision({ order: { orderId, version } }: { readonly order: WaitingOrde
         </button>
       </ButtonRow>
       {form.problem !== undefined && <FieldError role="alert">{form.problem}</FieldError>}
-    </form>
+    </DecisionForm>
   );
 }

@@ -6,9 +6,10 @@ import { formatDate } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { ChoiceField } from '#runtime/ui/form/choice-field.tsx';
 import { EmailField } from '#runtime/ui/form/email-field.tsx';
-import { controlClass } from '#runtime/ui/form/field.styles.ts';
+import { ControlFrame, controlClass, SelectArrow } from '#runtime/ui/form/field.styles.ts';
 import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
+import { Icon } from '#runtime/ui/icon.tsx';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { companyRoles } from '#runtime/validation/forms/company.ts';
 import { ButtonForm, useReloadCompany } from './button-form.tsx';
@@ -69,19 +70,24 @@ function RoleForm({ id, name, role }: RoleFormProps): ReactNode {
           <label htmlFor={control} className={hiddenClass().className}>
             {t('account:company.role', { name })}
           </label>
-          <select
-            key={role}
-            id={control}
-            name="role"
-            defaultValue={role}
-            className={controlClass({ kind: 'select' }).className}
-          >
-            {companyRoles.map((value) => (
-              <option key={value} value={value}>
-                {t(roleTexts[value])}
-              </option>
-            ))}
-          </select>
+          <ControlFrame>
+            <select
+              key={role}
+              id={control}
+              name="role"
+              defaultValue={role}
+              className={controlClass({ kind: 'select' }).className}
+            >
+              {companyRoles.map((value) => (
+                <option key={value} value={value}>
+                  {t(roleTexts[value])}
+                </option>
+              ))}
+            </select>
+            <SelectArrow>
+              <Icon name="chevron" size={18} />
+            </SelectArrow>
+          </ControlFrame>
         </>
       )}
     </ButtonForm>

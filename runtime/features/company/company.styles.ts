@@ -3,26 +3,35 @@ import { css, styled } from '#runtime/theme/stitches.ts';
 export const MemberList = styled('ul', {
   display: 'grid',
   width: '100%',
-  borderTop: '1px solid $colors$line',
   '& > li': {
     display: 'grid',
     gap: '$1',
     paddingBlock: '$2',
-    borderBottom: '1px solid $colors$line',
+    borderTop: '1px solid $colors$line',
     overflowWrap: 'anywhere',
   },
   '& > li > p': { fontSize: '$sm', color: '$inkMuted' },
 });
 
 /** The forms of a member beside each other. */
-export const MemberForms = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '$1 $3' });
+export const MemberForms = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$1 $3' });
+
+/** The remark about an order that waits, above the buttons that decide. */
+export const DecisionForm = styled('form', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$1',
+  maxWidth: '560px',
+  paddingTop: '$1',
+  '& > div': { paddingTop: '$1' },
+});
 
 export const ButtonRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '$1 $2',
-  '& select': { width: 'auto' },
+  '& select': { width: 'auto', paddingInlineEnd: '$6' },
 });
 
 export const smallButtonClass = css({
