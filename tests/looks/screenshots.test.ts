@@ -31,7 +31,7 @@ async function takeScreenshots(): Promise<void> {
   await withOpenSites(async (site) => {
     for (const { width, shown } of widths) {
       const name = `${site.site}-${site.locale}-${width}.webp`;
-      const taken = await takeScreens(browser, site, keyScreens, width, true);
+      const taken = await takeScreens(browser, site, keyScreens, width, { isBuying: true });
       const pictures = [...taken.map(({ picture }) => picture), await takeMail(browser, site, width)];
       await writeSheet(path.join(folder, name), pictures, shown);
       sheets.push(name);

@@ -22,22 +22,30 @@ export interface TakenScreen {
   readonly picture: Buffer;
 }
 
+/** What is special about a visit. */
+interface Visit {
+  /** Whether the visitor puts the product that they look at into the cart. */
+  readonly isBuying?: boolean;
+  /** The time in the browser; absent: as it is. */
+  readonly at?: Date;
+}
+
 /**
  * Takes pictures of whole pages of a site.
  *
  * @param screens Keys of routes; those that the site does not have are left out.
  * @param width CSS pixels.
- * @param isBuying Whether the visitor puts the product that they look at into the cart.
  */
 export async function takeScreens(
   browser: Browser,
   site: OpenSite,
   screens: readonly string[],
   width: number,
-  isBuying = false,
+  { isBuying = false, at: time }: Visit = {},
 ): Promise<TakenScreen[]> {
   const { page, context } = await openPage(browser, { width });
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (time) await page.clock.setFixedTime(time);
   const taken: TakenScreen[] = [];
   for (const screen of screens) {
     const at = await findPath(page, site, screen);
