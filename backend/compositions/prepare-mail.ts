@@ -144,9 +144,16 @@ async function prepareAnswer(db: DatabaseWriter, row: MailRow, imprint: Imprint)
     .innerJoin(requests, and(eq(requests.shopId, offers.shopId), eq(requests.reference, offers.reference)))
     .where(and(eq(offers.shopId, shopId), eq(offers.reference, reference), eq(offers.withdrawn, false)));
   if (!found) return undefined;
-  const link = found.page ?? undefined;
   const name = await findSender(db, row);
-  return writeMail({ kind: 'quotationAnswered', locale, imprint, reference, name, token: found.id, link });
+  const where = found.page === null ? { token: found.id } : { page: atOffer(found.page, found.id) };
+  return writeMail({ kind: 'quotationAnswered', locale, imprint, reference, name, ...where });
+}
+
+/** Returns the address of a page that shows an offer. */
+function atOffer(page: string, id: string): string {
+  const address = new URL(page);
+  address.searchParams.set('offer', id);
+  return address.href;
 }
 
 async function prepareForShop(db: DatabaseWriter, row: MailRow, publicUrl: string): Promise<Prepared | undefined> {

@@ -88,12 +88,15 @@ it.each([
     const line = { what: { sku: 'FJO-0919-SAGE', quantity: 48 }, unitPrice: 20_000 };
     const note = 'Geleverd op twee pallets.\nIn de week van 18 januari.';
     await answerWithOffer(purchases.sites.backend, reference, { lines: [line], note });
-    const mail = (await mailsTo(purchases.sites.backend, email)).find((text) => text.includes('token='));
-    const link = /https?:\/\/\S+token=\S+/.exec(mail ?? '')?.[0] ?? '';
+    const mail = (await mailsTo(purchases.sites.backend, email)).find((text) => text.includes('offer='));
+    const link = /https?:\/\/\S+offer=\S+/.exec(mail ?? '')?.[0] ?? '';
     await page.goto(link);
     const main = page.locator('main');
     await expect.poll(async () => spaced(await main.innerText())).toContain(words.total);
     expect(spaced(await main.innerText())).toContain(spaced(note));
+    // Its address can be kept.
+    await page.reload();
+    expect(spaced(await main.innerText())).toContain(words.total);
     await expectAccessible(buyer);
     await buyer.press(words.order);
     await page.waitForURL(`**${words.purchase.checkout}*`);
@@ -116,7 +119,7 @@ it.each([
 it('says what to do where there is no offer, and leaves the cart alone', async () => {
   const buyer = await purchases.arrive(dutch);
   await fillCart(buyer, 'fjord-wall-panel', '12');
-  for (const query of ['', '?token=', '?token=qo-AAAAAAAAAAAAAAAA', '?token=%00', `?token=${'x'.repeat(3000)}`]) {
+  for (const query of ['', '?offer=', '?offer=qo-AAAAAAAAAAAAAAAA', '?offer=%00', `?offer=${'x'.repeat(3000)}`]) {
     await buyer.goTo(`/offerte/aanbod${query}`);
     await expect.poll(() => buyer.page.locator('main').innerText()).toContain('Gebruik de link uit de e-mail');
   }

@@ -7,6 +7,7 @@ import {
   type VisitReport,
 } from '#runtime/contracts/tracking.ts';
 import { mailTokenParameter } from '#runtime/lib/mail-token.ts';
+import { offerParameter } from '#runtime/lib/offer-parameter.ts';
 import { once } from '#runtime/lib/once.ts';
 import { pushEvent } from './data-layer.ts';
 import { events } from './events.ts';
@@ -83,6 +84,8 @@ function pushOrderEvent(event: OrderTrackingEvent, per: OncePer | undefined): vo
 /** Returns the page's address without the token of a mail, which third parties should not see. */
 function addressWithoutToken(): string {
   const url = new URL(window.location.href);
-  if (url.searchParams.has(mailTokenParameter)) url.searchParams.delete(mailTokenParameter);
+  for (const name of [mailTokenParameter, offerParameter]) {
+    if (url.searchParams.has(name)) url.searchParams.delete(name);
+  }
   return url.href;
 }

@@ -47,7 +47,7 @@ export function describeOffers(engine: string, start: StartEngine): void {
       });
       const id = await answer(reference, { note: 'On two pallets.' });
       const mail = (await mailsTo(backend(), Object(sender).email)).find((text) => text.includes('/quotation/offer'));
-      expect(mail).toContain(`https://shop.example/quotation/offer?token=${id}`);
+      expect(mail).toContain(`https://shop.example/quotation/offer?offer=${id}`);
       const shown = (await readOffer(id)).json();
       // Twelve at 70.00 and 20 % of VAT, where the list has 89.95.
       expect(shown).toMatchObject({
