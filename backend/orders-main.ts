@@ -37,10 +37,26 @@ const withdrawalStates = z.enum(['requested', 'accepted', 'refused', 'refunded']
 const reviewStates = z.enum(['waiting', 'published', 'refused']);
 const states = z.enum(['Placed', 'Paid', 'InProduction', 'Shipped', 'Completed', 'Cancelled']);
 
+/** What is not an order but belongs to them, by the first word; the second word is what is done with it. */
+const areas = new Map([
+  ['withdrawals', decide],
+  ['reviews', moderate],
+  ['companies', operateCompanies],
+  ['quotations', operateQuotations],
+  ['vouchers', operateVouchers],
+]);
+
 /**
- * Changes, lists and exports orders, on the backend's own database: `orders.js
- * list|show|advance|ship|cancel|refund|export`, `orders.js withdrawals list|accept|refuse|refund`, `orders.js reviews
- * list|publish|refuse`, `orders.js quotations list|show|answer|withdraw`, `orders.js companies list|terms|settle` and `orders.js vouchers list|add|end`. Prints one JSON document; an error goes to stderr, its message in one line and its help in the next.
+ * Changes, lists and exports orders and what belongs to them, on the backend's own database:
+ *
+ * - `orders.js list|show|advance|ship|cancel|refund|export`
+ * - `orders.js withdrawals list|accept|refuse|refund`
+ * - `orders.js reviews list|publish|refuse`
+ * - `orders.js companies list|terms|settle`
+ * - `orders.js quotations list|show|answer|withdraw`
+ * - `orders.js vouchers list|add|end`
+ *
+ * Prints one JSON document; an error goes to stderr, its message in one line and its help in the next.
  */
 await runOperatorProgram(() => run(process.argv.slice(2)));
 
@@ -78,18 +94,10 @@ async function run(args: readonly string[]): Promise<void> {
   const [verb = '', name = '', second = ''] = positionals;
   const database = await openOperatorDatabase();
   try {
-    const answer =
-      verb === 'withdrawals'
-        ? await decide(database.db, name, second, values)
-        : verb === 'reviews'
-          ? await moderate(database.db, name, second, values)
-          : verb === 'companies'
-            ? await operateCompanies(database.db, name, second, values)
-            : verb === 'quotations'
-              ? await operateQuotations(database.db, name, second, values)
-              : verb === 'vouchers'
-                ? await operateVouchers(database.db, name, second, values)
-                : await operate(database.db, verb, { name, shop: values.shop }, values);
+    const operateArea = areas.get(verb);
+    const answer = operateArea
+      ? await operateArea(database.db, name, second, values)
+      : await operate(database.db, verb, { name, shop: values.shop }, values);
     process.stdout.write(`${JSON.stringify(answer)}\n`);
   } finally {
     await database.close();
@@ -125,7 +133,7 @@ async function operate(
     case 'cancel':
       return { order: await cancel(db, order, now) };
     case 'refund':
-      return { order: await refund(db, order, parseCents(amount), now) };
+      return { order: await refund(db, order, toNumber(amount) ?? undefined, now) };
     case 'export': {
       const orders = await exportOrders(db, { shop: order.shop, since: parseMoment(since) }, now);
       return { orders, ...(format === 'csv' && { table: writeOrderTable(orders) }) };
@@ -133,7 +141,7 @@ async function operate(
     default:
       throw new StartupError(
         `Nothing is called ${verb}.`,
-        'There are list, show, advance, ship, cancel, refund, withdrawals, reviews, companies, quotations, vouchers and export.',
+        `There are list, show, advance, ship, cancel, refund, export, ${[...areas.keys()].join(', ')}.`,
       );
   }
 }
@@ -154,7 +162,7 @@ async function decide(
     case 'refuse':
       return { withdrawal: await refuseWithdrawal(db, id, reason, now) };
     case 'refund':
-      return { withdrawal: await refundWithdrawal(db, id, parseCents(amount), now) };
+      return { withdrawal: await refundWithdrawal(db, id, toNumber(amount) ?? undefined, now) };
     default:
       throw new StartupError(`Nothing is called withdrawals ${verb}.`, 'There are list, accept, refuse and refund.');
   }
@@ -270,11 +278,8 @@ async function operateVouchers(
     case 'list':
       return { vouchers: await listVouchers(db, options.shop) };
     case 'add': {
-      const kind: VoucherKind = options['free-shipping']
-        ? 'freeShipping'
-        : percentage === undefined
-          ? 'amount'
-          : 'percentage';
+      const takesOff = percentage === undefined ? 'amount' : 'percentage';
+      const kind: VoucherKind = options['free-shipping'] ? 'freeShipping' : takesOff;
       const terms = {
         ...{ shopId: shop, code, kind, currency: currency ?? null, oncePerCustomer: repeatable !== true },
         ...{ percentage: toNumber(percentage), amount: toNumber(amount), maxUses: toNumber(uses) },
@@ -292,10 +297,6 @@ async function operateVouchers(
 
 function toNumber(text: string | undefined): number | null {
   return text === undefined ? null : Number(text);
-}
-
-function parseCents(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : Number(text);
 }
 
 /** Parses a timestamp. @throws {StartupError} when it is invalid. */

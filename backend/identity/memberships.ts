@@ -71,7 +71,7 @@ export const isMember = ({ shopId, customerId }: CustomerKey) =>
   and(eq(companyMembers.shopId, shopId), eq(companyMembers.customerId, customerId));
 
 /** Returns the members of a company in the order they joined. */
-async function listMembers(db: DatabaseReader, { shopId, id }: Pick<CompanyRow, 'shopId' | 'id'>) {
+export async function listMembers(db: DatabaseReader, { shopId, id }: Pick<CompanyRow, 'shopId' | 'id'>) {
   return await db
     .select({ member: companyMembers, customer: customers })
     .from(companyMembers)

@@ -1,11 +1,10 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import { type CompanyRole, companyMembers } from '../db/schema/companies.ts';
-import { customers } from '../db/schema/customers.ts';
+import type { CompanyRole } from '../db/schema/companies.ts';
 import { orders, type StoredApproval } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { loadCustomer, requireCustomer } from '../identity/customers.ts';
-import { requireRole } from '../identity/memberships.ts';
+import { listMembers, requireRole } from '../identity/memberships.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { lockOrder } from '../order-rows/lock-order.ts';
 import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
@@ -14,8 +13,7 @@ import { refuseWhatCannotBePlaced } from './complete-order.ts';
 import { holdInProgress } from './open-order.ts';
 import { createReading } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
-import { priceOrder } from './price-order.ts';
-import { loadPriceSources } from './price-sources.ts';
+import { priceAsSeen } from './price-order.ts';
 
 type Schemas = components['schemas'];
 
@@ -35,13 +33,9 @@ export async function requestApproval(
 ): Promise<void> {
   const reading = createReading({ shop, actor }, clock());
   await db.transaction(async (tx) => {
-    const customer = await requireCustomer(tx, session);
+    const buyer = await requireCustomer(tx, session);
     const held = await holdInProgress(tx, actor);
-    // In the language and currency in which its buyer saw it, whatever the request names.
-    const { locale: seenIn, currency, country } = held;
-    const asSeen = { ...shop, locale: seenIn, currency, country };
-    const { lines: rows, sources } = await loadPriceSources(tx, { shop: asSeen, order: held });
-    const priced = priceOrder(held, rows, sources, { ...reading, shop: asSeen });
+    const { sources, priced } = await priceAsSeen(tx, held, reading);
     refuseWhatCannotBePlaced(held, priced, body.version);
     const { membership } = sources;
     if (!membership || !priced.needsApproval) throw new ProblemError('APPROVAL_NOT_NEEDED');
@@ -53,13 +47,13 @@ export async function requestApproval(
       state: 'requested',
       requestedAt: reading.now.toISOString(),
       order: {
-        name: `${customer.firstName} ${customer.lastName}`,
+        name: `${buyer.firstName} ${buyer.lastName}`,
         ...(reference !== undefined && { reference }),
         currency: totals.currency,
         totalExcVat: totals.totalExcVat,
         totalIncVat: totals.totalIncVat,
-        lines: lines.map(({ name, variantName, quantity, pricing }) => ({
-          name,
+        lines: lines.map(({ id, name, variantName, quantity, pricing }) => ({
+          ...{ id, name },
           ...(variantName !== undefined && { variantName }),
           quantity: quantity.current,
           totalExcVat: pricing.totalExcVat,
@@ -71,20 +65,11 @@ export async function requestApproval(
       .update(orders)
       .set({ approval })
       .where(isOrder({ shopId: held.shopId, orderId: held.id }));
-    const others = await tx
-      .select({ email: customers.email, locale: customers.locale, id: customers.id })
-      .from(companyMembers)
-      .innerJoin(
-        customers,
-        and(eq(customers.shopId, companyMembers.shopId), eq(customers.id, companyMembers.customerId)),
-      )
-      .where(
-        and(
-          ...[eq(companyMembers.shopId, held.shopId), eq(companyMembers.companyId, membership.companyId)],
-          inArray(companyMembers.role, [...deciders]),
-        ),
-      );
-    for (const { email, locale, id } of others) {
+    const members = await listMembers(tx, { shopId: held.shopId, id: membership.companyId });
+    const approvers = members.filter(({ member }) => deciders.includes(member.role));
+    for (const {
+      customer: { email, locale, id },
+    } of approvers) {
       const mail = {
         kind: 'approvalRequested',
         shopId: held.shopId,

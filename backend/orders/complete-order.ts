@@ -23,8 +23,7 @@ import { payLocked, placeLocked } from './order-states.ts';
 import type { ShopHome } from './order-vat.ts';
 import { lockVoucher } from './order-voucher.ts';
 import { countAvailable } from './price-lines.ts';
-import { type PricedOrder, priceOrder, type Reading } from './price-order.ts';
-import { loadPriceSources } from './price-sources.ts';
+import { type PricedOrder, priceAsSeen, type Reading } from './price-order.ts';
 
 type Order = components['schemas']['Order'];
 
@@ -60,14 +59,10 @@ async function place(
   const { actor, now } = reading;
   const order = await lockCurrent(tx, actor);
   if (order?.state !== 'Cart') return await answerPlaced(tx, order ?? (await findJustPlaced(tx, actor, now)), now);
-  // In the language and currency in which its buyer saw it, whatever the request names.
-  const { locale, currency } = order;
-  const shop = { ...reading.shop, locale, currency, country: order.country };
   const key = { shopId: order.shopId, orderId: order.id };
   await lockVoucher(tx, order);
   await lockOffers(tx, order.shopId, order.id);
-  const { lines, sources } = await loadPriceSources(tx, { shop, order });
-  const priced = priceOrder(order, lines, sources, { ...reading, shop });
+  const { lines, sources, priced } = await priceAsSeen(tx, order, reading);
   refuseWhatCannotBePlaced(order, priced, body.version);
   const approval = describeApproval(order, priced);
   if (approval && approval.state !== 'approved') throw new ProblemError('APPROVAL_NEEDED');

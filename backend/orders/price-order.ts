@@ -62,6 +62,21 @@ export async function loadPricedOrder(
   return priceOrder(order, lines, sources, reading, to);
 }
 
+/** An order in progress with what it costs, and what that depends on. */
+export interface SeenOrder {
+  readonly lines: readonly LineRow[];
+  readonly sources: PriceSources;
+  readonly priced: PricedOrder;
+}
+
+/** Prices an order in progress in the language and currency in which its buyer saw it, whatever the request names. */
+export async function priceAsSeen(db: DatabaseReader, order: OrderRow, reading: Reading): Promise<SeenOrder> {
+  const { locale, currency, country } = order;
+  const shop = { ...reading.shop, locale, currency, country };
+  const { lines, sources } = await loadPriceSources(db, { shop, order });
+  return { lines, sources, priced: priceOrder(order, lines, sources, { ...reading, shop }) };
+}
+
 /**
  * Prices an order in progress.
  *

@@ -53,8 +53,7 @@ async function operate(
   ]
 ) {
   const { operateCompanies } = await import('#cli/operating/operate-companies.ts');
-  const said = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  return operateCompanies(context, verb, [...names, ...said]);
+  return operateCompanies(context, verb, names, options);
 }
 
 function parseDays(text: string): string {

@@ -162,8 +162,7 @@ async function operate(
   ]
 ) {
   const { operateOrders } = await import('#cli/operating/operate-orders.ts');
-  const said = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  return operateOrders(context, verb, [...names, ...said]);
+  return operateOrders(context, verb, names, options);
 }
 
 function parseCents(text: string): string {

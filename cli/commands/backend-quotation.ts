@@ -1,5 +1,4 @@
-import type { Command } from 'commander';
-import { InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import type { QuotationVerb } from '#cli/operating/operate-quotations.ts';
 import type { Run } from './command.ts';
 import { withExamples } from './examples.ts';
@@ -59,10 +58,7 @@ async function operate(
   ]
 ) {
   const { operateQuotations } = await import('#cli/operating/operate-quotations.ts');
-  const said = Object.entries(options).flatMap(([name, value = []]) =>
-    (typeof value === 'string' ? [value] : value).flatMap((text) => [`--${name}`, text]),
-  );
-  return operateQuotations(context, verb, [...names, ...said]);
+  return operateQuotations(context, verb, names, options);
 }
 
 function addPrice(text: string, earlier: readonly string[] = []): readonly string[] {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { describeCompanies, describeOrders } from './describe-orders.ts';
 import { companySummary, orderSummary } from './order-documents.ts';
-import { runBackendTool } from './run-backend-tool.ts';
+import { type CommandOptions, runOrdersTool } from './run-orders-tool.ts';
 
 /**
  * Runs an operation on the companies in the backend's database, in a program of the backend's.
@@ -12,9 +12,10 @@ import { runBackendTool } from './run-backend-tool.ts';
 export async function operateCompanies(
   { root }: CommandContext,
   verb: 'list' | 'terms' | 'settle',
-  args: readonly string[],
+  names: readonly string[],
+  options: CommandOptions,
 ): Promise<Outcome> {
-  const data: unknown = JSON.parse(await runBackendTool(root, 'orders', ['companies', verb, ...args]));
+  const data = await runOrdersTool(root, ['companies', verb, ...names], options);
   if (verb === 'list') {
     const many = z.object({ companies: z.array(companySummary) }).parse(data);
     return { data: many, text: describeCompanies(many.companies) };

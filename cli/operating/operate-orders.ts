@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { describeOrder, describeOrders, describeReviews, describeWithdrawals } from './describe-orders.ts';
 import { type OrderSummary, orderSummary, reviewSummary, wholeOrder, withdrawalSummary } from './order-documents.ts';
-import { runBackendTool } from './run-backend-tool.ts';
+import { type CommandOptions, runOrdersTool } from './run-orders-tool.ts';
 
 /** The actions on orders; the other arguments of a call are those of the action. */
 export type OrderVerb =
@@ -25,9 +25,10 @@ export type OrderVerb =
 export async function operateOrders(
   { root }: CommandContext,
   verb: OrderVerb,
-  args: readonly string[],
+  names: readonly string[],
+  options: CommandOptions,
 ): Promise<Outcome> {
-  const data: unknown = JSON.parse(await runBackendTool(root, 'orders', [verb, ...args]));
+  const data = await runOrdersTool(root, [verb, ...names], options);
   if (verb === 'list') {
     const { orders } = z.object({ orders: z.array(orderSummary) }).parse(data);
     return { data: { orders }, text: describeOrders(orders) };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { describeQuotations } from './describe-orders.ts';
 import { quotationSummary } from './order-documents.ts';
-import { runBackendTool } from './run-backend-tool.ts';
+import { type CommandOptions, runOrdersTool } from './run-orders-tool.ts';
 
 /** The actions on requests for a quotation. */
 export type QuotationVerb = 'list' | 'show' | 'answer' | 'withdraw';
@@ -15,9 +15,10 @@ export type QuotationVerb = 'list' | 'show' | 'answer' | 'withdraw';
 export async function operateQuotations(
   { root }: CommandContext,
   verb: QuotationVerb,
-  args: readonly string[],
+  names: readonly string[],
+  options: CommandOptions,
 ): Promise<Outcome> {
-  const data: unknown = JSON.parse(await runBackendTool(root, 'orders', ['quotations', verb, ...args]));
+  const data = await runOrdersTool(root, ['quotations', verb, ...names], options);
   if (verb === 'list') {
     const many = z.object({ quotations: z.array(quotationSummary) }).parse(data);
     return { data: many, text: describeQuotations(many.quotations) };

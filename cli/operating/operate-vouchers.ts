@@ -3,7 +3,7 @@ import { startFailure } from '#cli/start/start-failure.ts';
 import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { describeVouchers } from './describe-orders.ts';
 import { voucherSummary } from './order-documents.ts';
-import { runBackendTool } from './run-backend-tool.ts';
+import { type CommandOptions, runOrdersTool } from './run-orders-tool.ts';
 
 /** The options that say what a voucher takes off. */
 const kinds = ['percentage', 'amount', 'freeShipping'] as const;
@@ -11,14 +11,13 @@ const kinds = ['percentage', 'amount', 'freeShipping'] as const;
 /**
  * Runs an operation on the vouchers in the backend's database, in a program of the backend's.
  *
- * @param options - As the command line gives them.
  * @throws InputError when a voucher makes no sense, there is none, or the database is in use or out of reach.
  */
 export async function operateVouchers(
   { root }: CommandContext,
   verb: 'list' | 'add' | 'end',
   names: readonly string[],
-  options: Readonly<Record<string, string | boolean | undefined>>,
+  options: CommandOptions,
 ): Promise<Outcome> {
   if (verb === 'add' && kinds.filter((kind) => options[kind] !== undefined).length !== 1) {
     throw startFailure(
@@ -26,12 +25,7 @@ export async function operateVouchers(
       'Name --percentage, --amount or --free-shipping, and only one of them.',
     );
   }
-  const said = Object.entries(options).flatMap(([name, value]) => {
-    const flag = `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    if (value === undefined || value === false) return [];
-    return value === true ? [flag] : [flag, value];
-  });
-  const data: unknown = JSON.parse(await runBackendTool(root, 'orders', ['vouchers', verb, ...names, ...said]));
+  const data = await runOrdersTool(root, ['vouchers', verb, ...names], options);
   if (verb === 'list') {
     const many = z.object({ vouchers: z.array(voucherSummary) }).parse(data);
     return { data: many, text: describeVouchers(many.vouchers) };

@@ -55,8 +55,6 @@ export interface StoredApproval {
   /** ISO 8601. */
   readonly requestedAt: string;
   readonly order: Omit<contentComponents['schemas']['WaitingOrder'], 'orderId' | 'version' | 'requestedAt'>;
-  /** Page of the storefront on which approvers decide; absent: not known. */
-  readonly page?: string;
   /** Who decided. */
   readonly name?: string;
   readonly reason?: string;

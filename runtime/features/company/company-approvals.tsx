@@ -32,9 +32,8 @@ export function CompanyApprovals({ orders }: { readonly orders: readonly Waiting
           </strong>
           {order.reference !== undefined && <p>{t('account:company.reference', { reference: order.reference })}</p>}
           <ul>
-            {order.lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a request never change.
-              <li key={index}>
+            {order.lines.map((line) => (
+              <li key={line.id}>
                 {formatNumber(line.quantity, locale)} × {line.name}
                 {line.variantName !== undefined && <>, {line.variantName}</>}
               </li>

@@ -119,7 +119,7 @@ export function describeOffers(engine: string, start: StartEngine): void {
       await expect(withdrawOffer(db(), { reference, shop: undefined }, now())).rejects.toThrow('has no offer');
     });
 
-    it('are ordered by once, whoever places at once', async () => {
+    it('are ordered by once when several carts are placed at the same time', async () => {
       const id = await offered();
       const carts = await Promise.all(
         [1, 2, 3].map(async () => {

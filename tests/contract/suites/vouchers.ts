@@ -59,7 +59,7 @@ export function describeVouchers(engine: string, start: StartEngine): void {
       expect(await usesOf(code)).toBe(1);
     });
 
-    it('are told from codes that cannot be used by nothing: whoever guesses learns nothing', async () => {
+    it('get the same answer for an unknown code as for one that cannot be used, so that guessing tells nothing', async () => {
       const buyer = await fill();
       const today = toLocalDay(now(), 'Europe/Amsterdam');
       const ended = await add();
@@ -139,7 +139,7 @@ export function describeVouchers(engine: string, start: StartEngine): void {
       expect((await use(repeatable, account)).statusCode).toBe(204);
     });
 
-    it('are used as often as they may, whoever places at once', async () => {
+    it('are not used more often than allowed when many orders are placed at the same time', async () => {
       const code = await add({ maxUses: 2 });
       const buyers = await Promise.all(
         Array.from({ length: engine === 'PGlite' ? 4 : 12 }, async () => {
