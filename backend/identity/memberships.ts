@@ -38,7 +38,7 @@ export async function findMembership(
  * Locks the company of a customer for the rest of the transaction, so that its members and their roles stay what they are.
  *
  * @param roles - Those that may do what is asked; absent: all.
- * @throws {ProblemError} `NOT_FOUND` for who is in none, `FORBIDDEN`
+ * @throws {ProblemError} `NOT_FOUND` for a customer without a company, `FORBIDDEN`
  */
 export async function holdCompany(
   tx: DatabaseWriter,
@@ -52,7 +52,7 @@ export async function holdCompany(
   return await requireRole(tx, key, roles);
 }
 
-/** Returns the membership of a customer. @throws {ProblemError} `NOT_FOUND` for who is in none, `FORBIDDEN` */
+/** Returns the membership of a customer. @throws {ProblemError} `NOT_FOUND` for a customer without a company, `FORBIDDEN` */
 export async function requireRole(
   db: DatabaseReader,
   key: CustomerKey,

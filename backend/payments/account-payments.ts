@@ -7,7 +7,7 @@ import { isPayment, type PaymentRow, toPaymentKey } from '../order-rows/payment-
 import type { ProviderMethod } from './payment-provider.ts';
 import type { IssueCreditNote, PaymentServices } from './payment-services.ts';
 
-/** The payment method, and the provider of its payments, which asks nobody. */
+/** The payment method, and the provider of its payments, which calls no other server. */
 export const account = 'account';
 
 const names: Readonly<Record<string, (days: number) => string>> = {

@@ -29,7 +29,7 @@ export function registerBackendCompany(backend: Command, run: Run): void {
     );
   withExamples(terms, [
     ['shopgen backend company terms co-Yb3vN8kLq0Zt6HsW --days 30', 'it pays within 30 days'],
-    ['shopgen backend company terms co-Yb3vN8kLq0Zt6HsW', 'it pays in advance, as everybody'],
+    ['shopgen backend company terms co-Yb3vN8kLq0Zt6HsW', 'it pays in advance, like everybody'],
   ]);
   const settle = company
     .command('settle')

@@ -28,7 +28,7 @@ export function registerBackendQuotation(backend: Command, run: Run): void {
   withExamples(named('show', 'a request with its lines and its answers'), [
     ['shopgen backend quotation show OF-2026-000318', 'what is asked for'],
   ]);
-  const answer = named('answer', 'offer prices; who asked gets a mail, and an earlier offer is withdrawn');
+  const answer = named('answer', 'offer prices; the visitor gets a mail, and an earlier offer is withdrawn');
   answer
     .requiredOption('--until <day>', 'the last day on which it can be ordered by, YYYY-MM-DD')
     .option('--price <line:cents>', 'the price of one unit of a requested line, without VAT; several times', addPrice)

@@ -57,7 +57,7 @@ const languages: readonly OfferWords[] = [
   },
 ];
 
-/** Asks for a quotation by the shop's form. @returns The address of who asked. */
+/** Asks for a quotation by the shop's form. @returns The address of the visitor. */
 async function ask(buyer: Buyer, words: OfferWords): Promise<string> {
   const { page, hands, goTo, press } = buyer;
   const email = freshEmail();

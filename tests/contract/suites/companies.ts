@@ -112,7 +112,7 @@ export function describeCompanies(engine: string, start: StartEngine): void {
       clock.ahead -= 8 * day;
     });
 
-    it('let each role do what it may, and nobody else anything', async () => {
+    it('let each role do what it may, and refuse everything to others', async () => {
       const { administrator, approver, buyer } = await wholeCompany(50_000);
       const order = await fill(buyer);
       await ask(buyer, '/company/approvals', 'POST', { version: order.version });

@@ -35,7 +35,7 @@ export function describeOffers(engine: string, start: StartEngine): void {
       return placed.json();
     };
 
-    it('are made by the shop, mailed to who asked, and become an order in one step', async () => {
+    it('are made by the shop, mailed to the visitor, and become an order in one step', async () => {
       const sender = freshSender();
       const reference = await askForQuotation(backend(), undefined, sender);
       const [asked] = await listQuotations(db(), 'quiet', now());
@@ -152,7 +152,7 @@ export function describeOffers(engine: string, start: StartEngine): void {
       expect(inEuros.json().lines[0]).not.toHaveProperty('offerId');
     });
 
-    it('go with the request that they answer, and with the account of who asked', async () => {
+    it('are deleted with the request that they answer, and with the account of the visitor', async () => {
       const reference = await ask();
       const id = await answer(reference);
       const { buyer } = await order(id);
