@@ -1,39 +1,66 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { isObject, type JsonObject } from '#cli/openapi/json-value.ts';
+import { Worker } from 'node:worker_threads';
+import type { JsonObject } from '#cli/openapi/json-value.ts';
 import { nameReferences } from '#cli/openapi/name-references.ts';
 import { packageRoot } from '#cli/package-root.ts';
 
+/** A document for the thread that makes types. */
+export interface ApiTypesTask {
+  readonly id: number;
+  readonly document: JsonObject;
+}
+
+export type ApiTypesAnswer = { readonly id: number } & ({ readonly types: string } | { readonly error: Error });
+
+/** As `cli/compile.js` makes it, with the package that it needs. */
+const compiled = path.join(packageRoot, 'cli/dist/api-types-worker.cjs');
+
+interface WaitingTask {
+  readonly resolve: (types: string) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const waiting = new Map<number, WaitingTask>();
+let thread: Worker | undefined;
+let tasks = 0;
+
 /**
- * Renders the TypeScript of an OpenAPI document: `paths`, `components`, `operations`. The only place that imports
- * openapi-typescript, which takes most of a second.
- * @throws Error when the document is not one that openapi-typescript understands
+ * Starts the thread that {@link renderApiTypes} asks, which is ready by the time that a description is read. It keeps no process
+ * from exiting unless it has something to make.
  */
-export async function renderApiTypes(document: JsonObject): Promise<string> {
-  // Not with `import`: Node would read all of the compiler, which it loads, for its names before it runs it, which takes
-  // twice as long.
-  const { default: openapiTypescript, astToString }: OpenApiTypescript = require(compiled);
-  const input: unknown = structuredClone(nameReferences(document));
-  if (!isOpenApi(input)) throw new Error('Not an OpenAPI document');
-  const nodes = await openapiTypescript(input, { silent: true, alphabetize: false, defaultNonNullable: false });
-  return astToString(nodes).replace(strictHelper, tolerantHelper);
+export function prepareApiTypes(): Worker {
+  if (thread !== undefined) return thread;
+  const worker = new Worker(compiled);
+  thread = worker;
+  const end = (error: Error): void => {
+    if (thread === worker) thread = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.unref();
+  worker.on('message', (answer: ApiTypesAnswer) => {
+    const task = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (waiting.size === 0) worker.unref();
+    if ('error' in answer) task?.reject(answer.error);
+    else task?.resolve(answer.types);
+  });
+  worker.on('error', end);
+  worker.on('exit', (code) => end(new Error(`The thread that makes types has ended with code ${code}.`)));
+  return worker;
 }
 
 /**
- * The package requires properties of a schema by a type that knows none where the schema may be null, which no compiler takes.
+ * Renders the TypeScript of an OpenAPI document: `paths`, `components`, `operations`.
+ * @throws Error when the document is not one that openapi-typescript understands
  */
-const strictHelper = 'type WithRequired<T, K extends keyof T> = T & {\n    [P in K]-?: T[P];\n};';
-const tolerantHelper =
-  'type WithRequired<T, K extends keyof NonNullable<T>> = T & {\n    [P in K]-?: NonNullable<T>[P];\n};';
-
-const require = createRequire(import.meta.url);
-
-/** The package as one file, which `cli/compile.js` makes: it brings 20 MB of others. */
-const compiled = path.join(packageRoot, 'cli/dist/openapi-typescript.cjs');
-
-type OpenApiTypescript = typeof import('openapi-typescript');
-type OpenApi = Exclude<Parameters<OpenApiTypescript['default']>[0], string | URL | Buffer>;
-
-function isOpenApi(value: unknown): value is OpenApi & JsonObject {
-  return isObject(value) && typeof value.openapi === 'string' && isObject(value.paths);
+export async function renderApiTypes(document: JsonObject): Promise<string> {
+  const worker = prepareApiTypes();
+  tasks += 1;
+  const task = { id: tasks, document: nameReferences(document) } satisfies ApiTypesTask;
+  return await new Promise((resolve, reject) => {
+    waiting.set(task.id, { resolve, reject });
+    worker.ref();
+    worker.postMessage(task);
+  });
 }
