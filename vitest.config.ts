@@ -8,8 +8,8 @@ const setupFiles = ['tests/support/measure-cpu.ts'];
 const expectOptions = { poll: { timeout: 15_000 } };
 
 /**
- * One project a kind of test. `long` are unit tests that take a while, such as those that start many processes: the quick loop
- * leaves them out. `postgres` needs a PostgreSQL server, `redis` a Redis server, `e2e` a Chromium and built sites;
+ * One project a kind of test. `long` are unit tests that take a while, such as those that start many processes: `npm run check` and
+ * `npm test` leave them out, and those of `e2e` that are called so. `postgres` needs a PostgreSQL server, `redis` a Redis server, `e2e` a Chromium and built sites;
  * `tests/run.js` sees to all three.
  */
 export default defineConfig({

@@ -1,8 +1,9 @@
 /**
- * Runs every test and sums the results: `npm test`. Finds what the tests need, installs Chromium where that is possible,
+ * Runs the tests and sums the results: `npm test`. Finds what the tests need, installs Chromium where that is possible,
  * and says plainly which half did not run where something is missing. The last line is `N passed, N failed`.
  *
- * With `REQUIRE_ALL=1` what did not run counts as a failure.
+ * Files called `*.long.test.ts`, which start whole commands, builds and topologies, run with `--all`, or when they are named. With
+ * `REQUIRE_ALL=1` what did not run for want of a program counts as a failure.
  *
  * With `--changed` (or `--changed=<commit>`) it runs what belongs to files that differ from the last commit (or that one): the
  * unit tests that import them, and what `tests/rooms.js` names. With `--durations` it prints the time of each file. Other
@@ -20,10 +21,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const reportFile = `${root}test-results/vitest.json`;
 const leakFile = `${root}test-results/leaks.jsonl`;
 
-const isOurs = (argument) => argument === '--durations' || /^--changed(=|$)/.test(argument);
+const isOurs = (argument) => ['--all', '--durations'].includes(argument) || /^--changed(=|$)/.test(argument);
 const ours = process.argv.slice(2).filter(isOurs);
 const others = process.argv.slice(2).filter((argument) => !isOurs(argument));
 const changed = ours.find((argument) => argument.startsWith('--changed'));
+const isQuick = !ours.includes('--all') && changed === undefined && others.length === 0;
 
 // Tests run the compiled programs, backends begin with data made beforehand, and those of the runtime use the generated
 // clients, of whichever site.
@@ -42,7 +44,7 @@ if (chosen?.length === 0) {
 for (const file of chosen ?? []) console.log(file);
 
 const notes = [];
-const projects = ['unit', 'long', 'golden', 'contract'];
+const projects = ['unit', 'golden', 'contract', ...(isQuick ? [] : ['long'])];
 if (!findPostgres()) {
   console.log('Installing PostgreSQL from npm, as there is none');
   installPostgres();
@@ -53,7 +55,7 @@ else
   notes.push(
     'PostgreSQL did not run: no server on this machine (Debian: apt-get install postgresql), none that npm could install, and no TEST_DATABASE_URL.',
   );
-const leftOut = [];
+const leftOut = isQuick ? ['--exclude=tests/e2e/**/*.long.test.ts'] : [];
 const hasRedis = findProgram('redis-server') !== undefined;
 if (postgres?.bin !== undefined && !existsSync(`${postgres.bin}/pg_basebackup`)) {
   leftOut.push(
@@ -75,9 +77,9 @@ else {
 }
 if (!findProgram('nginx')) {
   leftOut.push(
-    '--exclude=tests/e2e/releases.test.ts',
+    '--exclude=tests/e2e/releases.long.test.ts',
     '--exclude=tests/e2e/deploy.test.ts',
-    '--exclude=tests/e2e/remote-cache.test.ts',
+    '--exclude=tests/e2e/remote-cache.long.test.ts',
   );
   notes.push(
     'Releases side by side, the configuration of nginx and the remote cache did not run: they need nginx (Debian: apt-get install nginx).',
@@ -85,9 +87,9 @@ if (!findProgram('nginx')) {
 }
 if (!postgres || !hasRedis || !findProgram('nginx')) {
   leftOut.push(
-    '--exclude=tests/e2e/rolling-restart.test.ts',
-    '--exclude=tests/e2e/topology.test.ts',
-    '--exclude=tests/e2e/tracing.test.ts',
+    '--exclude=tests/e2e/rolling-restart.long.test.ts',
+    '--exclude=tests/e2e/topology.long.test.ts',
+    '--exclude=tests/e2e/tracing.long.test.ts',
   );
   notes.push(
     'No whole topology ran: it needs PostgreSQL, Redis and nginx (Debian: apt-get install postgresql redis-server nginx).',
@@ -130,6 +132,7 @@ for (const { program, what, line } of leaks.slice(0, 10))
 if (leaks.length > 0) report.failed += 1;
 for (const name of report.names) console.log(`Failed: ${name}`);
 for (const note of notes) console.log(note);
+if (isQuick) console.log('What starts whole commands and topologies was left out: npm test -- --all runs it as well.');
 console.log(`${report.passed} passed, ${report.failed} failed`);
 const isComplete = notes.length === 0 || process.env.REQUIRE_ALL !== '1';
 process.exitCode = status === 0 && report.failed === 0 && report.passed > 0 && isComplete ? 0 : 1;

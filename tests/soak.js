@@ -14,7 +14,7 @@ const parts = {
   content: ['tests/contract/export-content.test.ts', 'tests/contract/import-content.test.ts'],
   simulation: ['tests/contract/simulation'],
   crowds: ['tests/contract/orders', 'tests/contract/storage'],
-  interrupted: ['tests/unit/cli/emit/killed.long.test.ts', 'tests/e2e/interrupted.test.ts'],
+  interrupted: ['tests/unit/cli/emit/killed.long.test.ts', 'tests/e2e/interrupted.long.test.ts'],
   interleaved: ['tests/e2e/interleaved.test.ts'],
   shopping: [
     'tests/e2e/saved-items.test.ts',
@@ -29,14 +29,14 @@ const parts = {
     'tests/e2e/consent.test.ts',
   ],
   faults: ['tests/faults/faults.test.ts'],
-  package: ['tests/e2e/package.test.ts'],
+  package: ['tests/e2e/package.long.test.ts'],
   mistakes: [
     'tests/unit/cli/project',
     'tests/unit/cli/type-check',
     'tests/unit/cli/sources',
     'tests/unit/cli/commands',
     'tests/unit/cli/scaffold',
-    'tests/e2e/dev.test.ts',
+    'tests/e2e/dev.long.test.ts',
   ],
 };
 

@@ -102,7 +102,7 @@ export const checks = {
   27: {
     title: 'APIs that are down, slow, cut or wrong, by route',
     wanted: 500,
-    tests: ['tests/e2e/api-faults.test.ts'],
+    tests: ['tests/e2e/api-faults.long.test.ts'],
   },
   28: {
     title: 'Scripts in every place that shows data: none runs',
@@ -114,7 +114,7 @@ export const checks = {
   31: {
     title: 'Requests while servers are restarted: none lost',
     wanted: 1000,
-    tests: ['tests/e2e/rolling-restart.test.ts'],
+    tests: ['tests/e2e/rolling-restart.long.test.ts'],
   },
   32: {
     title: 'Hostile uploads: none run, none left behind',
@@ -144,9 +144,13 @@ export const checks = {
   37: {
     title: 'Generations at once: one wins, the others name it',
     wanted: 20,
-    tests: ['tests/e2e/generate-at-once.test.ts', 'tests/contract/backend-process.test.ts'],
+    tests: ['tests/e2e/generate-at-once.long.test.ts', 'tests/contract/backend-process.test.ts'],
   },
-  38: { title: 'Damaged entries of the cache: as without it', wanted: 200, tests: ['tests/e2e/build-sites.test.ts'] },
+  38: {
+    title: 'Damaged entries of the cache: as without it',
+    wanted: 200,
+    tests: ['tests/e2e/build-sites.long.test.ts'],
+  },
   39: {
     title: 'Hostile configurations: an error in time',
     wanted: 1000,
