@@ -1,4 +1,13 @@
-import { styled } from '#runtime/theme/stitches.ts';
+import { keyframes, styled } from '#runtime/theme/stitches.ts';
+
+/** Fades the edge behind which a table goes on. Without anything to scroll the animation is inactive, and nothing fades. */
+const fadeUntilScrolled = keyframes({
+  from: { maskImage: 'linear-gradient(to right, #000 calc(100% - 56px), transparent)', maskSize: '100% 100%' },
+  to: {
+    maskImage: 'linear-gradient(to right, #000 calc(100% - 56px), transparent)',
+    maskSize: 'calc(100% + 56px) 100%',
+  },
+});
 
 /** Rich text from the API, with the typography of an article. */
 export const Prose = styled('div', {
@@ -41,14 +50,22 @@ export const Prose = styled('div', {
     fontSize: '$lg',
     lineHeight: '1.35',
   },
-  // Tables wider than the screen scroll horizontally.
-  '& > div': { overflowX: 'auto' },
+  // Tables wider than the screen scroll horizontally, and show it where browsers can.
+  '& > div': {
+    overflowX: 'auto',
+    '@supports (animation-timeline: scroll())': {
+      animation: `${fadeUntilScrolled} linear both`,
+      animationTimeline: 'scroll(self inline)',
+    },
+  },
   '& table': { fontSize: '$xs', lineHeight: '1.45', fontVariantNumeric: 'tabular-nums', '@md': { fontSize: '$sm' } },
   '& th, & td': {
-    padding: '10px $2 10px 0',
+    padding: '10px $1 10px 0',
     borderBottom: '1px solid $colors$line',
     verticalAlign: 'top',
     textAlign: 'start',
+    hyphens: 'auto',
+    '@md': { paddingInlineEnd: '$2', hyphens: 'manual' },
   },
   '& th': { fontWeight: '$strong' },
   variants: {

@@ -47,10 +47,11 @@ it('takes the sample of what a page shows, and says when there is none left', as
     const sample = page.getByRole('link', { name: 'Stalendoos, Gelaagd vilt, 9 kleuren' });
     expect(await sample.getAttribute('href')).toBe('/product/stalendoos?variant=gelaagd-vilt-9-kleuren');
     await buyer.press('Staal bestellen');
-    await page.waitForURL('**/winkelwagen');
+    await page.waitForURL(javaScriptEnabled ? '**/winkelwagen' : '**/winkelwagen?sample=*');
     const main = page.locator('main');
     expect(await main.getByLabel('Aantal van Stalendoos').inputValue()).toBe('1');
     await main.getByText('Gelaagd vilt, 9 kleuren').waitFor();
+    await main.getByText('Stalendoos zit in je winkelwagen.').waitFor();
 
     await buyer.goTo(productPath(dutch, 'lamel-slat-panel'));
     // The page may be older than the last change of the range.

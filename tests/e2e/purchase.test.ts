@@ -14,6 +14,7 @@ import {
   getOrders,
   orderAnd,
   type Purchases,
+  productPath,
   startPurchases,
   title,
 } from '#tests/support/purchases.ts';
@@ -161,6 +162,21 @@ describe('a step of checking out', () => {
 });
 
 describe('tracking of a purchase', () => {
+  it('has the sample that was ordered from a product, and not again after a reload', async () => {
+    const { page, context, goTo, press } = await purchases.arrive(english, { consent: 'agreed' });
+    await goTo(productPath(english, 'fjord-wall-panel'));
+    await press('Order the sample');
+    await untilEvents(page, 'add_to_cart', 1);
+    const [added] = await readEvents(page, 'add_to_cart');
+    expect(added?.ecommerce).toMatchObject({ currency: 'GBP', items: [{ item_id: 'sample-box', quantity: 1 }] });
+    await page.getByText('Sample box is in your cart.').waitFor();
+    await page.waitForURL('**/cart');
+    await page.reload();
+    await untilEvents(page, 'view_cart', 1);
+    expect(await readEvents(page, 'add_to_cart')).toEqual([]);
+    await context.close();
+  });
+
   it('has each step once, with GA4’s payload, and the purchase never twice', async () => {
     const email = freshEmail();
     const buyer = await purchases.arrive(english, { consent: 'agreed' });

@@ -5,6 +5,7 @@ import { CartLine } from '#runtime/features/cart/cart-line.tsx';
 import { CartVoucher } from '#runtime/features/cart/cart-voucher.tsx';
 import { OrderSummary } from '#runtime/features/cart/order-summary.tsx';
 import { removedLine } from '#runtime/features/cart/removed-line.ts';
+import { SampleAdded } from '#runtime/features/cart/sample-added.tsx';
 import { UndoRemoval } from '#runtime/features/cart/undo-removal.tsx';
 import { findInvalidSubmission } from '#runtime/forms/invalid-submission.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
@@ -40,6 +41,7 @@ export function Screen(): ReactNode {
         </Note>
       )}
       {removed && <UndoRemoval removed={removed} />}
+      {cart && <SampleAdded cart={cart} />}
       {isEmpty ? <WayOn /> : <FilledCart cart={cart} />}
       <PageEnd data-page-end />
     </Container>
