@@ -1,15 +1,17 @@
 """Rooms at home, for inspiration."""
 import math
 import random
+import bpy
+from mathutils import Matrix
 from absorbers import speaker
 from felt_things import CHALK, basket, cloud_shape, cut_out, fin_lamp, moon_shape, rounded, star_shape
 from materials import ANTHRACITE, CLAY, FOG, MOSS, OAT, PINE, SAGE, SAND, boucle, cloth, emission, felt, oak, plain, plaster
 from mesh import Mesh, box, lathe, tube
-from products import circle, curtain, fjord, hexagon, lamel
+from products import circle, cloud, curtain, fjord, hexagon, lamel, raft
 from props import (bench, books, bowl, branches, ceramics, cup, cushion, desk, floor_lamp, leaf_green, monitor, pendant, round_table, rug,
                    scatter_cushion, shell_chair, sideboard, sofa, task_chair, vase)
-from room import studio
-from stage import area, camera, daylight, world
+from room import backdrop, studio, wall, window_wall
+from stage import area, camera, daylight, sun, world
 
 OCHRE = (0.32, 0.18, 0.045)
 LAKE = (0.045, 0.078, 0.105)
@@ -238,9 +240,67 @@ def scene_home_cinema():
     return 0.6
 
 
+def scene_loft():
+    """A floor of an old works: tall windows of steel with curtains, two rafts over the table, felt behind the sofa."""
+    W, D, H = 8.2, 9.0, 3.6
+    wall("back wall", (0, 0.1, H / 2), (W, 0.2, H))
+    wall("right wall", (W / 2 + 0.1, -D / 2, H / 2), (0.2, D, H), plaster("brick red", (0.34, 0.235, 0.18)))
+    box("ceiling", (0, -D / 2, H + 0.05), (W + 0.4, D, 0.1), plaster("ceiling", (0.80, 0.78, 0.74)), 0)
+    for y in (-1.4, -3.6, -5.8):
+        box("beam", (0, y, H - 0.12), (W, 0.20, 0.24), plain("iron", (0.035, 0.040, 0.040), 0.5, 0.4), 0.004)
+    box("floor", (0, -D / 2, -0.03), (W + 1, D + 1, 0.06), plaster("concrete", (0.36, 0.35, 0.335), 0.3), 0)
+    black = plain("powder black", (0.02, 0.02, 0.021), 0.45)
+    openings = [(-2.75, -0.75, 0.45, 3.15, 4, 5), (-5.35, -3.35, 0.45, 3.15, 4, 5), (-8.0, -6.0, 0.45, 3.15, 4, 5)]
+    window_wall("y", -W / 2 - 0.12, -D, 0.0, 0.0, H, openings, frame=black)
+    backdrop("y", -W / 2 - 4.0, -D - 8, 10.0, -2.5, 7.0, 1.5)
+    for p, q, s, h, *_ in openings:
+        area((-W / 2 - 0.4, (p + q) / 2, (s + h) / 2), (0, (p + q) / 2, (s + h) / 2 - 0.5), (q - p, h - s), 75 * (q - p) * (h - s), (1.0, 0.985, 0.965))
+    sun((2.6, 0.9, -1.9), 3.0, 1.0)
+    # the curtains are drawn back between the windows
+    wool = cloth("oat wool", (0.42, 0.36, 0.28), tile=0.05, bump=0.0010, sheen=0.5)
+    existing = bpy.context.collection.objects
+    for y in (-0.35, -3.05, -5.70):
+        before = set(existing)
+        curtain(-0.30, 0.30, 0.0, 0.012, 3.28, wool, 6, depth=0.06, seed=int(-y * 10))
+        for made in set(existing) - before:
+            made.matrix_world = Matrix.Translation((-W / 2 + 0.12, y, 0)) @ Matrix.Rotation(math.pi / 2, 4, "Z") @ made.matrix_world
+    Mesh(3).rod((-W / 2 + 0.12, -8.5, 3.30), (-W / 2 + 0.12, -0.05, 3.30), 0.014).build("rod", black, smooth=True)
+    pine = felt("pine", PINE)
+    for i in range(6):
+        fjord(0.35 + 0.60 * i, 0.75, 0.597, 2.0, pine, mirror=i % 2 == 1, seed=6)
+    sofa(2.05, -0.35, 2.5, boucle("sofa", (0.36, 0.315, 0.25)))
+    scatter_cushion(1.3, -0.79, 0.70, 0.46, felt("cushion ochre", OCHRE), 0.25, -0.3, 5)
+    scatter_cushion(2.8, -0.79, 0.69, 0.42, felt("cushion sage", SAGE), -0.3, -0.3, 6)
+    rug(1.9, -2.0, 3.0, 1.9, boucle("rug", (0.58, 0.535, 0.455), tile=2.2, bump=0.012))
+    g, (leaf, stem) = ceramics(), leaf_green()
+    round_table(1.8, -1.95, 0.36, 0.44, oak("dark oak", DARK_OAK), oak("dark oak", DARK_OAK))
+    books(1.75, -1.95, 0.36, [(0.27, 0.2, 0.028, (0.42, 0.36, 0.27)), (0.24, 0.17, 0.022, OCHRE)], turn=0.3)
+    oat = felt("oat", OAT)
+    for x, y, z in ((-1.55, -3.1, 2.42), (-0.35, -3.95, 2.56)):
+        raft(cloud(1.9, 1.25), z, 0.05, oat, H, [(-0.5, 0.2), (0.5, 0.2), (0.0, -0.35)], (x, y))
+    x, y = -1.0, -3.45
+    Mesh(8).box((x, y, 0.725), (2.3, 1.0, 0.035), 0).build("table top", oak(), 0.006, 3)
+    m = Mesh(5)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            m.rod((x + sx * 0.98, y + sy * 0.36, 0.71), (x + sx * 1.05, y + sy * 0.42, 0), 0.03, 0.018)
+    m.build("table legs", oak(), smooth=True)
+    for cx, cy, t, c in ((-0.6, 0.78, 0.1, SAND), (0.3, 0.80, -0.12, PINE), (-0.45, -0.82, math.pi + 0.2, PINE), (0.55, -0.80, math.pi - 0.15, SAND), (1.5, 0.0, -1.5, SAND)):
+        shell_chair(x + cx, y + cy, t, felt("chair %s" % (c,), c), oak() if c is SAND else black)
+    bowl(x - 0.35, y + 0.05, 0.745, 0.15, g["clay"])
+    vase(x + 0.35, y + 0.08, 0.745, 0.26, 0.085, g["ink"])
+    branches(x + 0.35, y + 0.08, 0.97, 0.5, 5, leaf, stem, seed=5, spread=0.26)
+    cup(x + 0.75, y - 0.2, 0.745, g["chalk"])
+    vase(-3.5, -0.55, 0, 0.5, 0.16, g["chalk"], neck=0.42)
+    branches(-3.5, -0.55, 0.46, 1.35, 8, leaf, stem, seed=12, spread=0.5, leaf_len=0.11, leaf_w=0.06)
+    world(0.42)
+    camera((1.35, -8.3, 1.55), (-0.15, 0, 1.55), lens=27, shift=(0, 0.02), level=True)
+
+
 PICTURES = {
     "scene-bedroom": scene_bedroom,
     "scene-kids-room": scene_kids_room,
+    "scene-loft": scene_loft,
     "scene-home-office": scene_home_office,
     "scene-hallway": scene_hallway,
     "scene-dining-room": scene_dining_room,

@@ -16,6 +16,7 @@ import felt_house
 import felt_walls
 import fixings
 import homes
+import laboratory
 import plants
 import projects
 import scenes
@@ -25,8 +26,9 @@ import stage
 import technical
 import tinted
 import wall_panels
+import works
 
-PICTURES = {**wall_panels.PICTURES, **ceiling.PICTURES, **screens.PICTURES, **absorbers.PICTURES, **scenes.PICTURES, **felt_things.PICTURES, **felt_walls.PICTURES, **felt_house.PICTURES, **felt_crafts.PICTURES, **sheets.PICTURES, **technical.PICTURES, **fixings.PICTURES, **homes.PICTURES, **plants.PICTURES, **projects.PICTURES}
+PICTURES = {**wall_panels.PICTURES, **ceiling.PICTURES, **screens.PICTURES, **absorbers.PICTURES, **scenes.PICTURES, **felt_things.PICTURES, **felt_walls.PICTURES, **felt_house.PICTURES, **felt_crafts.PICTURES, **sheets.PICTURES, **technical.PICTURES, **fixings.PICTURES, **homes.PICTURES, **laboratory.PICTURES, **plants.PICTURES, **projects.PICTURES, **works.PICTURES}
 
 
 def shape(key):

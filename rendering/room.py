@@ -39,7 +39,7 @@ def studio(width=9.0, depth=6.0, height=4.2, paint=None):
     skirting(-w, w)
 
 
-def window_wall(axis, at, a0, a1, z0, z1, openings, thick=0.25):
+def window_wall(axis, at, a0, a1, z0, z1, openings, thick=0.25, frame=None):
     """A wall with window openings along `axis` ('x' or 'y') and a sunny, blurred outside behind them.
 
     openings: (from, to, sill, head, columns, rows)."""
@@ -68,7 +68,7 @@ def window_wall(axis, at, a0, a1, z0, z1, openings, thick=0.25):
             put(fr, p, q, z - b / 2, z + b / 2, 0.065, 0 if axis == "x" else 1)
     put(m, prev, a1, z0, z1)
     m.build("window wall", plaster())
-    fr.build("window frame", oak(), bevel=0.003)
+    fr.build("window frame", frame or oak(), bevel=0.003)
 
 
 def backdrop(axis, at, a0, a1, z0, z1, strength=2.0):
