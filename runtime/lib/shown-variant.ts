@@ -18,11 +18,15 @@ export function shownVariant({
   return variants.find(({ id }) => id === variantId) ?? variants[0];
 }
 
-/** Returns the images to show: those of the variant first, then those of the product, each once. */
+/**
+ * Returns the images to show, each once: those of the variant, and after a single one those of the product. A variant with several
+ * has a gallery in its own colour, which the product's are not.
+ */
 export function shownPictures(
   product: Pick<Schemas['Product'], 'images'>,
   variant: Pick<Schemas['ProductVariant'], 'images'> | undefined,
 ): readonly Schemas['Image'][] {
-  const all = [...(variant?.images ?? []), ...product.images];
+  const own = variant?.images ?? [];
+  const all = own.length > 1 ? own : [...own, ...product.images];
   return all.filter((picture, index) => all.findIndex((each) => each.folder === picture.folder) === index);
 }

@@ -21,6 +21,8 @@ interface BandChartProps {
   readonly columns: readonly BandValues[];
   /** Values of the lines of the grid, from the ground to the top. */
   readonly levels: readonly number[];
+  /** Symbol of their unit, the same in all languages. */
+  readonly unit: string;
   /** Decimals of these values. */
   readonly decimals?: number;
   /** The most that is allowed, a line across all bands. */
@@ -30,7 +32,7 @@ interface BandChartProps {
 }
 
 /** User units of the drawing. */
-const frame = { width: 480, height: 250, left: 34, right: 8, top: 12, bottom: 28 } as const;
+const frame = { width: 480, height: 266, left: 34, right: 8, top: 28, bottom: 28 } as const;
 
 const ground = frame.height - frame.bottom;
 const across = frame.width - frame.left - frame.right;
@@ -39,7 +41,7 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Shows values of frequency bands, before and after, as bars; its figures are in the tables below. */
 export function BandChart(props: BandChartProps): ReactNode {
-  const { label, bands, columns, levels, decimals = 0, target, children } = props;
+  const { label, bands, columns, levels, unit, decimals = 0, target, children } = props;
   const { locale } = useLocale();
   const [floor = 0, top = 1] = [levels[0], levels.at(-1)];
   const y = (value: number): number => round(ground - ((value - floor) / (top - floor)) * (ground - frame.top));
@@ -48,6 +50,9 @@ export function BandChart(props: BandChartProps): ReactNode {
   return (
     <GraphFigure>
       <GraphDrawing viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label}>
+        <text x={frame.left - 8} y={8} textAnchor="end" dominantBaseline="central">
+          {unit}
+        </text>
         {levels.map((level) => (
           <Fragment key={level}>
             <GridLine d={`M${frame.left} ${y(level)}H${frame.width - frame.right}`} />
@@ -56,6 +61,9 @@ export function BandChart(props: BandChartProps): ReactNode {
             </text>
           </Fragment>
         ))}
+        <text x={frame.left - 8} y={frame.height - 8} textAnchor="end">
+          Hz
+        </text>
         {bands.map((hertz, band) => (
           <Fragment key={hertz}>
             {columns.map(({ when, values }, index) => (

@@ -20,13 +20,12 @@ export const GridLine = styled('path', {
   fill: 'none',
 });
 
-/** A bar of how it was, or of how it is afterwards. */
+/** A bar of how it was, or of how it is afterwards; in the colour of text, which is seen on every ground and with forced colours. */
 export const ChartBar = styled('rect', {
-  stroke: '$accentStrong',
+  stroke: 'currentColor',
   strokeWidth: 1.5,
-  forcedColorAdjust: 'none',
   variants: {
-    when: { before: { fill: '$surface' }, after: { fill: '$accentStrong' } },
+    when: { before: { fill: 'none' }, after: { fill: 'currentColor' } },
   },
 });
 

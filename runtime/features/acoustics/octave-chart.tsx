@@ -25,6 +25,7 @@ export function OctaveChart({ before, after }: OctaveChartProps): ReactNode {
       bands={bands}
       columns={shown.map(({ when, of }) => ({ when, name: t(`components:roomCalculator.${when}`), values: of.times }))}
       levels={Array.from({ length: Math.ceil(longest / unit) + 1 }, (_, index) => index * unit)}
+      unit="s"
       decimals={unit < 1 ? 1 : 0}
       target={target}
     >

@@ -108,7 +108,7 @@ function SizeFields(props: RoomFormProps): ReactNode {
   return (
     <>
       <h2 className={headingClass({ size: 'md' })}>{t('components:roomCalculator.room')}</h2>
-      <FieldRow columns="three">
+      <FieldRow columns="short">
         <NumberInput name="length" {...props} />
         <NumberInput name="width" {...props} />
         <NumberInput name="height" {...props} />
@@ -140,20 +140,18 @@ function SurfaceFields(props: RoomFormProps): ReactNode {
   return (
     <>
       <h2 className={headingClass({ size: 'md' })}>{t('components:roomCalculator.surfaces')}</h2>
-      <FieldRow columns="three">
-        {(['floor', 'walls', 'ceiling'] as const).map((surface) => (
-          <SelectField
-            key={surface}
-            name={surface}
-            label={t(`components:roomCalculator.${surface}`)}
-            defaultValue={fields?.[surface]}
-            options={choicesOf(surface).map((key) => ({
-              value: key,
-              label: t(`components:roomCalculator.materials.${key}`),
-            }))}
-          />
-        ))}
-      </FieldRow>
+      {(['floor', 'walls', 'ceiling'] as const).map((surface) => (
+        <SelectField
+          key={surface}
+          name={surface}
+          label={t(`components:roomCalculator.${surface}`)}
+          defaultValue={fields?.[surface]}
+          options={choicesOf(surface).map((key) => ({
+            value: key,
+            label: t(`components:roomCalculator.materials.${key}`),
+          }))}
+        />
+      ))}
       <NumberInput name="glass" {...props} />
       <CheckboxField
         name="curtains"

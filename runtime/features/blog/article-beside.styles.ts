@@ -13,7 +13,7 @@ export const BesideField = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'end',
   gap: '$3',
-  padding: '$6 $4 $4',
+  padding: '$6 $3 $4',
   borderRadius: '$large',
   backgroundColor: '$surfaceSunken',
   // On it, the muted ink of dates and leads would be too faint.
@@ -30,4 +30,4 @@ export const BesideScene = styled('div', {
 });
 
 /** As wide as the text above it, whose measure is in letters of its size. */
-export const BesideEnd = styled('div', { paddingTop: '$4' });
+export const BesideEnd = styled('div', { paddingTop: '$4', fontSize: '$md' });

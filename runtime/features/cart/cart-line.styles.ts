@@ -46,7 +46,7 @@ export const LineFoot = styled('div', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const TierNote = styled('p', { color: '$accentStrong' });
+export const TierNote = styled('p', { color: '$inkMuted' });
 
 export const removeClass = css({
   minHeight: '44px',

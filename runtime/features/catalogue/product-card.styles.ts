@@ -75,14 +75,3 @@ export const CardPrice = styled('p', {
   fontVariantNumeric: 'tabular-nums',
   '& small': { fontSize: '$xs', color: '$inkMuted' },
 });
-
-export const CardColors = styled('p', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '6px',
-  minHeight: '16px',
-  marginTop: '10px',
-  fontSize: '$xs',
-  lineHeight: '16px',
-  color: '$inkMuted',
-});

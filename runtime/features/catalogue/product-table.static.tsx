@@ -4,6 +4,7 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { TrackedProducts } from '#runtime/ui/tracked-list.tsx';
+import { CardColors } from './card-colors.tsx';
 import { CardLink } from './card-link.tsx';
 import { FromPrice } from './from-price.tsx';
 import type { ProductCardData } from './product-card-props.ts';
@@ -59,6 +60,7 @@ function ProductLine({ product, first }: ProductLineProps): ReactNode {
               <CardLink product={product} />
             </span>
             <RowCategory>{product.category.name}</RowCategory>
+            <CardColors colors={product.colors} />
           </RowTitle>
         </RowHead>
       </th>

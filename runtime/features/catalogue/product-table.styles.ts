@@ -3,7 +3,7 @@ import { styled } from '#runtime/theme/stitches.ts';
 import { visuallyHidden } from '#runtime/theme/visually-hidden.ts';
 import { whenNear } from '#runtime/theme/when-near.ts';
 
-const narrow = '@media (max-width: 991px)';
+const narrow = '@media (max-width: 1199px)';
 
 export const Table = styled('table', {
   fontSize: '$sm',
@@ -36,16 +36,20 @@ export const Table = styled('table', {
       color: '$inkMuted',
     },
   },
-  '@lg': {
+  '@xl': {
     '& tbody tr:hover': { backgroundColor: '$surfaceRaised' },
     '& tbody th, & td': { paddingBlock: '10px', verticalAlign: 'middle' },
     // 16 px, and with letters of twice the size, which need the room, 4 px.
     '& th:not(:first-child), & td': { paddingInlineStart: 'max(4px, calc(32px - 1rem))' },
     // Large text leaves a table no room for whole words.
-    '& tbody th': { overflowWrap: 'anywhere', hyphens: 'auto' },
-    '& td:not([data-price])': { overflowWrap: 'anywhere' },
+    '& th': { overflowWrap: 'anywhere' },
+    '& tbody th': { hyphens: 'auto' },
+    // Figures are read with their units in one line; with text of the usual size the names above them keep their words.
+    '& td[data-name]': { whiteSpace: 'nowrap' },
+    '& thead th:not(:first-child)': { width: '88px' },
+    '& thead th:nth-child(n + 4)': { width: '120px' },
     // The row keeps the width of its price, whatever else is long.
-    '& th:last-child, & td[data-price]': { width: '176px' },
+    '& td[data-price]': { width: '176px' },
   },
 });
 
@@ -55,12 +59,15 @@ export const RowHead = styled('div', { display: 'flex', alignItems: 'center', ga
 export const RowPicture = styled('div', { flex: 'none', width: smallPicture });
 
 export const RowTitle = styled('div', {
+  flex: '1 1 auto',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   fontSize: '$md',
   fontWeight: 500,
   lineHeight: '$snug',
+  // Many colours do not widen their column; they shrink.
+  '& > p': { contain: 'inline-size' },
 });
 
 export const RowCategory = styled('small', { fontSize: '$xs', fontWeight: '$body', color: '$inkMuted' });

@@ -31,6 +31,7 @@ export function LevelChart({ spectrum }: LevelChartProps): ReactNode {
         values: spectrum.map((band) => band[when]),
       }))}
       levels={Array.from({ length: lines + 1 }, (_, index) => floor + index * unit)}
+      unit="dB"
     >
       <LevelTable spectrum={spectrum} />
     </BandChart>

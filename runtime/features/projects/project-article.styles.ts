@@ -6,7 +6,6 @@ export const ProjectHead = styled('header', {
   gap: '$3 clamp(16px, 2.2vw, 32px)',
   paddingBlock: 'clamp(24px, 4vw, 64px) clamp(32px, 4vw, 64px)',
   '@lg': { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', alignItems: 'end' },
-  '& h1': { maxWidth: '16ch' },
 });
 
 /** Its background continues in the section after the article. */
@@ -18,17 +17,25 @@ export const Figures = styled('section', {
   'article:has(> &:last-child) + [data-page-end]': { display: 'none' },
 });
 
-/** The measurements, in large type. */
+/** The measurements, in large type: each as wide as it is and an equal share of what is left, so that no value breaks. */
 export const FigureList = styled('dl', {
   display: 'grid',
-  gap: '$4 clamp(16px, 2.2vw, 32px)',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '$half' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$4 clamp(32px, 3.3vw, 56px)',
+  '@sm': { display: 'flex', flexWrap: 'wrap' },
+  '& > div': {
+    flex: '1 0 auto',
+    maxWidth: '100%',
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: '$half',
+  },
   '& dt': { maxWidth: '24ch', fontSize: '$sm', color: '$inkMuted' },
   '& dd': {
     margin: 0,
     fontFamily: '$label',
-    fontSize: '$3xl',
+    fontSize: '$2xl',
     lineHeight: '1.1',
     letterSpacing: '-0.02em',
     fontVariantNumeric: 'tabular-nums',

@@ -16,12 +16,13 @@ export const BannerStatement = styled('div', {
   '& > p:first-child': {
     width: '100%',
     // The rest of its line stays free.
-    paddingInlineEnd: 'max(0px, calc(100% - 22ch))',
+    paddingInlineEnd: 'max(0px, calc(100% - 44ch))',
     fontFamily: '$heading',
     fontWeight: '$heading',
-    fontSize: '$4xl',
+    // Below the title of any page, which it must not outshine.
+    fontSize: '$xl',
     letterSpacing: '$heading',
-    lineHeight: '1.06',
+    lineHeight: '1.16',
     textWrap: 'balance',
   },
 });

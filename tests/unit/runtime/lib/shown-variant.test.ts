@@ -51,4 +51,9 @@ describe('shownPictures', () => {
     expect(folders('sand')).toEqual(['sand', 'pine', 'room']);
     expect(folders('pine')).toEqual(['pine', 'room']);
   });
+
+  it('are the variant’s alone where it has several: the product’s may have another colour', () => {
+    const sand = { images: [picture('sand'), picture('sand-close')] };
+    expect(shownPictures({ images: [picture('pine'), picture('pine-close')] }, sand)).toEqual(sand.images);
+  });
 });
