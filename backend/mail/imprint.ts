@@ -69,12 +69,12 @@ export async function loadImprint(db: DatabaseWriter, shopId: string, locale: st
 }
 
 /** Returns the lines at the foot of a mail. */
-export function imprintLines({ shopName, seller, home }: Imprint, labels: ImprintLabels): string[] {
+export function imprintLines({ shopName, seller, home }: Imprint, locale: string, labels: ImprintLabels): string[] {
   if (!seller) return [shopName, ...(home === undefined ? [] : [home])];
   const { companyName, address, phone, email, vatNumber, registerName, registerNumber, hours } = seller;
   return [
     companyName,
-    addressLines(address).join(', '),
+    addressLines(address, locale).join(', '),
     `${labels.phone} ${phone}${hours === '' ? '' : ` (${hours})`}`,
     `${labels.email} ${email}`,
     `${labels.vat} ${vatNumber}`,
@@ -83,23 +83,18 @@ export function imprintLines({ shopName, seller, home }: Imprint, labels: Imprin
   ];
 }
 
-/** Returns an address as on an envelope, without its country where that is named elsewhere. */
-export function addressLines({
-  street,
-  houseNumber,
-  houseNumberAddition,
-  extra,
-  postalCode,
-  city,
-  country,
-}: StoredAddress): string[] {
+/** Returns an address as on an envelope, with the country's name in a locale. */
+export function addressLines(
+  { street, houseNumber, houseNumberAddition, extra, postalCode, city, country }: StoredAddress,
+  locale: string,
+): string[] {
   const house = [houseNumber, houseNumberAddition].filter((part) => part !== undefined).join(' ');
   // The house number is before the street in French and English, behind it elsewhere.
   const first = country === 'FR' || country === 'GB' ? [house, street] : [street, house];
   return [
     first.filter((part) => part !== '').join(' '),
     ...(extra === undefined ? [] : [extra]),
-    country === 'GB' ? `${city} ${postalCode}` : `${postalCode} ${city}`,
-    country,
+    ...(country === 'GB' ? [city, postalCode] : [`${postalCode} ${city}`]),
+    new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country,
   ];
 }

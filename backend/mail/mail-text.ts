@@ -29,6 +29,8 @@ export interface MailTexts {
   /** Returns the greeting. @param name - First name, and last name where it is known. */
   readonly greet: (name: { readonly first: string; readonly last?: string | undefined }) => string;
   readonly imprint: ImprintLabels;
+  /** Before a phone number and its opening hours. */
+  readonly call: string;
   readonly farewell: (shop: string) => string;
   /** Label of a token without a link. */
   readonly code: string;
@@ -71,7 +73,6 @@ export interface OrderMailTexts {
   readonly kinds: Readonly<Record<OrderMailKind, (words: OrderWords) => MailText>>;
   /** Between a name and its value, with the spaces of the language. */
   readonly colon: string;
-  readonly delivery: string;
   /** How an order on account is paid. @param date - Until when. */
   readonly due: (date: string) => string;
   /** The discount of a voucher. */

@@ -53,11 +53,12 @@ export function writeMail({
   const texts = languageTexts(locale);
   const { shopName } = imprint;
   const greeting = greet(texts, name);
-  const foot = imprintLines(imprint, texts.imprint);
+  const foot = imprintLines(imprint, locale, texts.imprint);
   const { subject, paragraphs, action } = texts.kinds[kind](shopName, reference);
   const address = token !== undefined && link !== undefined ? withToken(link, token) : page;
   const farewell = texts.farewell(shopName);
-  const [first = '', ...others] = paragraphs;
+  const [first = '', ...rest] = paragraphs;
+  const others = [...(kind === 'contactReceived' ? offerCall(imprint, texts) : []), ...rest];
   const handed = address ?? (token === undefined ? undefined : `${texts.code} ${token}`);
   const handedOver = handed === undefined ? [] : [handed];
   const text = [greeting, first, ...handedOver, ...others, farewell, foot.join('\n')].join('\n\n');
@@ -71,6 +72,12 @@ export function writeMail({
     mailParagraph(farewell),
   ];
   return { subject, text: `${text}\n`, html: layOutMail({ locale, subject, imprint, parts, foot }) };
+}
+
+/** Returns how to call the shop, for a question that cannot wait for an answer; nothing where its phone is not known. */
+function offerCall({ seller }: Imprint, { call }: MailTexts): readonly string[] {
+  if (!seller) return [];
+  return [`${call} ${seller.phone}${seller.hours === '' ? '' : `, ${seller.hours}`}`];
 }
 
 /** A person's name, as they have entered it. */

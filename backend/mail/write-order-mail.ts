@@ -117,7 +117,7 @@ export function writeOrderMail(content: OrderMailContent): WrittenMail {
   ];
   const greeting = greet(common, { first: details.firstName, last: details.lastName });
   const farewell = common.farewell(imprint.shopName);
-  const foot = imprintLines(imprint, common.imprint);
+  const foot = imprintLines(imprint, locale, common.imprint);
   const list = rows.map(({ what, amount }) => `${what}${texts.colon}${amount}`).join('\n');
   const text = [...[greeting, first, handed, ...(list === '' ? [] : [list]), ...notes, farewell], foot.join('\n')].join(
     '\n\n',
@@ -156,13 +156,13 @@ function describeWithdrawn(
 
 /** Returns the delivery, the billing address and the payment. */
 function describeParties(
-  { details, totals, shipping, payments, payBefore, dueOn }: OrderMailContent,
+  { locale, details, totals, shipping, payments, payBefore, dueOn }: OrderMailContent,
   texts: OrderMailTexts,
   dayOf: (date: string) => string,
 ): string[] {
   const names = [details.companyName, `${details.firstName} ${details.lastName}`].filter((name) => name !== undefined);
   const block = (title: string, address: Schemas['Address']): string =>
-    [title, ...[...names, ...addressLines(address)].filter(isNoLink)].join('\n');
+    [title, ...[...names, ...addressLines(address, locale)].filter(isNoLink)].join('\n');
   const [last] = payments;
   const counting = payments.find(({ state }) => state === 'paid' || state === 'refunded') ?? last;
   const standing = counting?.state === 'paid' || counting?.state === 'refunded' ? counting.state : undefined;
@@ -194,7 +194,7 @@ function createRows(
       const picture = pictureAddress(line, link ?? imprint.home);
       return { what: describe(line), amount: money(line.pricing.totalIncVat), ...(picture && { picture }) };
     }),
-    { what: `${texts.delivery}, ${shipping.name}`, amount: money(totals.shippingIncVat) },
+    { what: shipping.name, amount: money(totals.shippingIncVat) },
     ...(voucher ? [{ what: texts.voucher(voucher.code), amount: money(-(totals.discountIncVat ?? 0)) }] : []),
     { what: texts.exVat, amount: money(totals.totalExcVat) },
     ...totals.vat.map(({ percentage, amount }) => ({

@@ -20,7 +20,7 @@ const shops = demoSeed.shops.map(({ id }) => ({
 
 it.each(shops)(
   'of $id fit into a phone and a window, in every language, and can be read by day and by night',
-  async ({ imprintIn }) => {
+  async ({ id, imprintIn }) => {
     const browser = await launchBrowser();
     const phone = await openPage(browser, { width: 390 });
     const window = await openPage(browser, { width: 700 });
@@ -28,7 +28,7 @@ it.each(shops)(
       const imprint = imprintIn(locale);
       const written: WrittenMail[] = [
         ...mailKinds.map((kind) => writeMail({ kind, locale, imprint, token, link, reference: 'AC-2026-000007' })),
-        ...orderMailKinds.map((kind) => writeSampleOrderMail(kind, locale, imprint)),
+        ...orderMailKinds.map((kind) => writeSampleOrderMail({ kind, shopId: id, locale, imprint })),
       ];
       for (const { page } of [phone, window]) {
         for (const { subject, html } of written) {
@@ -42,7 +42,7 @@ it.each(shops)(
     const imprint = imprintIn('de-DE');
     for (const { html } of [
       writeMail({ kind: 'confirmRegistration', locale: 'de-DE', imprint, token, link }),
-      writeSampleOrderMail('orderConfirmation', 'de-DE', imprint),
+      writeSampleOrderMail({ kind: 'orderConfirmation', shopId: id, locale: 'de-DE', imprint }),
     ]) {
       await phone.page.setContent(html);
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -46,10 +46,9 @@ async function takeScreenshots(): Promise<void> {
 /** Takes a picture of a mail: of the confirmation of an order, or where nothing is sold, of a request. */
 async function takeMail(browser: Browser, { site, locale, routes }: OpenSite, width: number): Promise<Buffer> {
   const { page, context } = await openPage(browser, { width: Math.min(width, 700) });
-  const imprint = sampleImprint(site, locale);
   const written = routes.has('checkout')
-    ? writeSampleOrderMail('orderConfirmation', locale, imprint)
-    : writeMail({ kind: 'contactReceived', locale, imprint, reference: 'CT-2026-000007' });
+    ? writeSampleOrderMail({ kind: 'orderConfirmation', shopId: site, locale })
+    : writeMail({ kind: 'contactReceived', locale, imprint: sampleImprint(site, locale), reference: 'CT-2026-000007' });
   await page.setContent(written.html);
   const picture = await page.screenshot({ fullPage: true });
   await context.close();

@@ -1,9 +1,20 @@
 import type { OrderMailKind } from '#backend/db/schema/mails.ts';
 import type { Imprint } from '#backend/mail/imprint.ts';
+import { formatOpeningHours } from '#backend/mail/opening-hours.ts';
 import type { WrittenMail } from '#backend/mail/write-mail.ts';
 import { writeOrderMail } from '#backend/mail/write-order-mail.ts';
+import { numberedFor, orderNumber } from '#backend/order-rows/order-number.ts';
+import { sumTotals } from '#backend/orders/order-totals.ts';
+import { priceProduct } from '#backend/pricing/price-product.ts';
+import { getVatPercentage, withVat } from '#backend/pricing/vat.ts';
+import type { SeedShop } from '#backend/seed/seed-data.ts';
+import { allSeedLocales, inLocale, seedLocales } from '#backend/seed/seed-locales.ts';
+import type { SeedLocale } from '#backend/seed/seed-texts.ts';
+import { variantId } from '#backend/seed/seed-variants.ts';
 import type { components } from '#generated/contracts/product-api.ts';
-import { demoSeed } from './demo.ts';
+import { demoShop } from './demo.ts';
+
+type Schemas = components['schemas'];
 
 /** Every kind of mail about an account, the newsletter or a request. */
 export const mailKinds = [
@@ -36,109 +47,203 @@ function isOfOrder(kind: string): kind is OrderMailKind {
   return Object.hasOwn(mailsOfOrders, kind);
 }
 
-/** Returns the sender of a demo shop's mails. */
+/** Returns the sender of a demo shop's mails, as the backend loads it. */
 export function sampleImprint(shopId: string, locale: string): Imprint {
-  const shop = demoSeed.shops.find(({ id }) => id === shopId);
-  if (!shop) throw new Error(`There is no demo shop ${shopId}.`);
-  const { name, mails, color, storefronts = {} } = shop;
-  const address = new Map(Object.entries(storefronts)).get(locale)?.origin;
+  const { name, mails, color, mailbox, seller, storefronts = {}, pages } = demoShop(shopId);
+  const known = toSeedLocale(locale);
+  const storefront = storefronts[known];
+  const terms = pages.find(({ id }) => id === 'terms')?.slugs;
+  const termsPath = terms && storefront?.paths.contentPage?.replace('{slug}', inLocale(terms, known));
   return {
     shopName: name,
+    mailbox: mailbox ?? null,
     ...(mails && { look: mails }),
     ...(color !== undefined && { color }),
-    ...(address !== undefined && { home: address, terms: address }),
+    ...(seller && { seller: { ...seller, hours: formatOpeningHours(seller.openingHours, locale) } }),
+    ...(storefront && { home: storefront.origin }),
+    ...(storefront && termsPath !== undefined && { terms: new URL(termsPath, storefront.origin).href }),
   };
 }
 
-const address = {
-  street: 'Oudegracht',
-  houseNumber: '231',
-  postalCode: '3511 NL',
-  city: 'Utrecht',
-  country: 'NL',
-} as const;
-/** Two panels of an order. */
-export const orderedPanel: components['schemas']['OrderLine'] = {
-  id: 'ln-1',
-  productId: 'panel',
-  variantId: 'panel-moss',
-  kind: 'Standard',
-  sku: 'PA-MOSS',
-  name: 'Fjord',
-  slug: 'fjord',
-  values: {},
-  choices: [],
-  unit: 'piece',
-  parts: [],
-  inStock: true,
-  changes: [],
-  quantity: { current: 2, minimum: 1, maximum: 10, step: 1 },
-  pricing: {
-    currency: 'EUR',
-    vatPercentage: 21,
-    quantity: { current: 2 },
-    volumeDiscount: [],
-    priceExcVat: 3000,
-    priceIncVat: 3630,
-    totalExcVat: 6000,
-    totalIncVat: 7260,
+function toSeedLocale(locale: string): SeedLocale {
+  const known = allSeedLocales.find((one) => one === locale);
+  if (!known) throw new Error(`The demo has no locale ${locale}.`);
+  return known;
+}
+
+/**
+ * What is ordered, by shop: so few that no volume discount counts, and that the total with VAT is the price of one times
+ * their number, as a reader expects.
+ */
+const baskets: Readonly<Record<string, { readonly product: string; readonly quantity: number }>> = {
+  acoustic: { product: 'fjord-wall-panel', quantity: 1 },
+  'easy-felt': { product: 'honeycomb-hexagons', quantity: 1 },
+  'fibers-and-foams': { product: 'melamine-9-sheet', quantity: 2 },
+};
+
+/** The shops that sell. */
+export const sellingShops: readonly string[] = Object.keys(baskets);
+
+interface Customer {
+  readonly name: readonly [first: string, last: string];
+  readonly address: Schemas['Address'];
+  readonly payment: string;
+}
+
+/** A customer by locale, who pays as many do there. */
+const customers: Readonly<Record<SeedLocale, Customer>> = {
+  'nl-NL': {
+    name: ['Sanne', 'de Vries'],
+    address: { street: 'Oudegracht', houseNumber: '231', postalCode: '3511 NL', city: 'Utrecht', country: 'NL' },
+    payment: 'ideal',
+  },
+  'nl-BE': {
+    name: ['Lotte', 'Peeters'],
+    address: { street: 'Meir', houseNumber: '48', postalCode: '2000', city: 'Antwerpen', country: 'BE' },
+    payment: 'bancontact',
+  },
+  'fr-BE': {
+    name: ['Élise', 'Lambert'],
+    address: { street: 'Rue de Fer', houseNumber: '26', postalCode: '5000', city: 'Namur', country: 'BE' },
+    payment: 'bancontact',
+  },
+  'fr-FR': {
+    name: ['Camille', 'Moreau'],
+    address: { street: 'rue des Capucins', houseNumber: '14', postalCode: '69001', city: 'Lyon', country: 'FR' },
+    payment: 'creditcard',
+  },
+  'de-DE': {
+    name: ['Anna', 'Schneider'],
+    address: { street: 'Lindenstraße', houseNumber: '8', postalCode: '50674', city: 'Köln', country: 'DE' },
+    payment: 'paypal',
+  },
+  'de-AT': {
+    name: ['Lukas', 'Gruber'],
+    address: { street: 'Mariahilfer Straße', houseNumber: '55', postalCode: '1060', city: 'Wien', country: 'AT' },
+    payment: 'klarna',
+  },
+  'en-GB': {
+    name: ['Emily', 'Clarke'],
+    address: { street: 'Park Row', houseNumber: '27', postalCode: 'LS1 5JL', city: 'Leeds', country: 'GB' },
+    payment: 'creditcard',
   },
 };
 
+interface SampleOrder {
+  readonly kind: OrderMailKind;
+  /** Of a shop that sells nothing, the mail looks like its own, with an order of another shop. */
+  readonly shopId: string;
+  readonly locale: string;
+  readonly imprint?: Imprint;
+  /** What is different about its line. */
+  readonly change?: Partial<Schemas['OrderLine']>;
+}
+
 /** Writes a mail about an order that was paid, refunded in part and sent. */
-export const writeSampleOrderMail = (
-  kind: OrderMailKind,
-  locale: string,
-  imprint: Imprint,
-  lines: readonly components['schemas']['OrderLine'][] = [orderedPanel],
-): WrittenMail =>
-  writeOrderMail({
+export function writeSampleOrderMail({
+  kind,
+  shopId,
+  locale,
+  imprint = sampleImprint(shopId, locale),
+  change = {},
+}: SampleOrder): WrittenMail {
+  const shop = demoShop(sellingShops.includes(shopId) ? shopId : 'acoustic');
+  const known = toSeedLocale(locale);
+  const { name, address, payment } = customers[known];
+  const [firstName, lastName] = name;
+  const line = { ...sampleLine(shop, known), ...change };
+  const shipping = sampleShipping(shop, known);
+  const { currency, vatPercentage, priceIncVat, totalExcVat, totalIncVat } = line.pricing;
+  const storefront = shop.storefronts?.[known];
+  return writeOrderMail({
     kind,
     locale,
-    number: 'AC-2026-000007',
+    number: orderNumber(shop.id, 2026, 7),
     orderId: 'or-1',
     timeZone: 'Europe/Amsterdam',
     payBefore: null,
     dueOn: null,
     imprint,
-    details: {
-      customerType: 'Private',
-      email: 'sanne@mail.com',
-      firstName: 'Sanne',
-      lastName: 'de Vries',
-      billingAddress: address,
-    },
-    lines,
-    totals: {
-      currency: 'EUR',
-      goodsExcVat: 6000,
-      goodsIncVat: 7260,
-      shippingExcVat: 2413,
-      shippingIncVat: 2919,
-      totalExcVat: 8413,
-      totalIncVat: 10_179,
-      reverseCharge: false,
-      vat: [{ percentage: 21, baseExcVat: 8413, amount: 1766 }],
-    },
-    shipping: {
-      method: 'Deliver',
-      name: 'Home',
-      date: '2026-12-01',
-      priceIncVat: 2919,
-      priceExcVat: 2413,
-      vatPercentage: 21,
-    },
-    invoiceNumber: kind === 'orderRefunded' || kind === 'orderPaid' ? 'AC-INV-2026-000007' : undefined,
-    payments: [{ method: 'ideal', state: 'paid', refunded: 3630 }],
+    details: { customerType: 'Private', email: 'customer@mail.com', firstName, lastName, billingAddress: address },
+    lines: [line],
+    totals: sumTotals(
+      currency,
+      [{ excVat: totalExcVat, incVat: totalIncVat, vatPercentage }],
+      { excVat: shipping.priceExcVat, incVat: shipping.priceIncVat, vatPercentage },
+      false,
+    ),
+    shipping,
+    invoiceNumber: kind === 'orderRefunded' || kind === 'orderPaid' ? numberedFor(shop.id, 'INV-2026', 7) : undefined,
+    payments: [{ method: payment, state: 'paid', refunded: priceIncVat }],
     tracking: { carrier: 'PostNL', number: '3SABC' },
     withdrawal: kind.startsWith('withdrawal')
       ? {
-          amount: 3630,
+          amount: priceIncVat,
           refusal: 'Broken',
           requestedAt: new Date('2026-11-20T10:00:00Z'),
-          lines: [{ lineId: 'ln-1', quantity: 1 }],
+          lines: [{ lineId: line.id, quantity: 1 }],
         }
       : undefined,
     token: 'Q2n8sVt1LxP0dYb3vN8kLq0Zt6HsW5fJ8sQ2nVt1LxA',
-    link: 'https://shop.example/order-status',
+    link: storefront && new URL(storefront.paths.orderStatus, storefront.origin).href,
   });
+}
+
+function sampleBasket({ id, products }: SeedShop) {
+  const basket = baskets[id];
+  const product = products.find(({ key }) => key === basket?.product);
+  if (!basket || !product) throw new Error(`The shop ${id} has no product for a sample.`);
+  return { product, variant: product.variants[0], quantity: basket.quantity };
+}
+
+/** Returns a product of a shop in an order, in its first variant. */
+function sampleLine(shop: SeedShop, locale: SeedLocale): Schemas['OrderLine'] {
+  const { product, variant, quantity } = sampleBasket(shop);
+  const { country, currency } = seedLocales[locale];
+  return {
+    id: 'ln-1',
+    productId: product.key,
+    variantId: variantId(product, variant),
+    kind: 'Standard',
+    sku: variant.sku,
+    name: inLocale(product.name, locale),
+    slug: inLocale(product.slugs, locale),
+    values: {},
+    choices: (product.options ?? []).flatMap(({ key, name, values = [] }) => {
+      const chosen = values.find((value) => value.key === variant.choices[key]);
+      if (!chosen) return [];
+      return [{ optionId: key, label: inLocale(name, locale), value: inLocale(chosen.name, locale) }];
+    }),
+    unit: 'piece',
+    parts: [],
+    inStock: true,
+    changes: [],
+    quantity: { current: quantity, minimum: 1, maximum: 100, step: 1 },
+    pricing: priceProduct({ country, currency }, variant.price[currency] ?? 0, [], quantity),
+  };
+}
+
+/** Returns the delivery of a shop's sample to the country of a locale. */
+function sampleShipping(shop: SeedShop, locale: SeedLocale): Schemas['ShippingChoice'] {
+  const { variant, quantity } = sampleBasket(shop);
+  const { country, currency } = seedLocales[locale];
+  const vatPercentage = getVatPercentage(country);
+  const method = shop.shipping?.methods.find((one) => one.method === 'Deliver');
+  const { width = 0, height = 0 } = variant.size ?? {};
+  const tariff = method?.tariffs.find(
+    ({ country: to, maxWeight = Infinity, maxLength = Infinity }) =>
+      (to === country || to === '*') &&
+      (variant.weight ?? 0) * quantity <= maxWeight &&
+      Math.max(width, height) <= maxLength,
+  );
+  const priceExcVat = tariff?.price[currency];
+  if (!method || priceExcVat === undefined) throw new Error(`The shop ${shop.id} does not deliver to ${country}.`);
+  return {
+    method: 'Deliver',
+    name: inLocale(method.name, locale),
+    date: '2026-12-01',
+    priceExcVat,
+    priceIncVat: withVat(priceExcVat, vatPercentage),
+    vatPercentage,
+  };
+}

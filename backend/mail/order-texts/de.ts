@@ -2,7 +2,6 @@ import type { OrderMailTexts } from '../mail-text.ts';
 
 export const germanOrders: OrderMailTexts = {
   colon: ': ',
-  delivery: 'Lieferung',
   due: (date) => `auf Rechnung, zahlbar bis ${date}`,
   voucher: (code) => `Gutschein ${code}`,
   exVat: 'Summe ohne Mehrwertsteuer',

@@ -2,7 +2,6 @@ import type { OrderMailTexts } from '../mail-text.ts';
 
 export const englishOrders: OrderMailTexts = {
   colon: ': ',
-  delivery: 'Delivery',
   due: (date) => `on account, to be paid by ${date}`,
   voucher: (code) => `Voucher ${code}`,
   exVat: 'Total without VAT',

@@ -2,7 +2,6 @@ import type { OrderMailTexts } from '../mail-text.ts';
 
 export const frenchOrders: OrderMailTexts = {
   colon: '\u202f: ',
-  delivery: 'Livraison',
   due: (date) => `sur facture, à payer au plus tard le ${date}`,
   voucher: (code) => `Code promo ${code}`,
   exVat: 'Total hors TVA',

@@ -2,7 +2,6 @@ import type { OrderMailTexts } from '../mail-text.ts';
 
 export const dutchOrders: OrderMailTexts = {
   colon: ': ',
-  delivery: 'Levering',
   due: (date) => `op rekening, te betalen tot en met ${date}`,
   voucher: (code) => `Kortingscode ${code}`,
   exVat: 'Totaal zonder btw',

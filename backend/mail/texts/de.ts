@@ -4,6 +4,7 @@ export const german: MailTexts = {
   greeting: 'Guten Tag,',
   greet: ({ first, last }) => `Guten Tag ${last === undefined ? first : `${first} ${last}`},`,
   imprint: { phone: 'Telefon', email: 'E-Mail', vat: 'USt-IdNr.' },
+  call: 'Möchten Sie lieber anrufen?',
   farewell: (shop) => `Freundliche Grüße\n${shop}`,
   code: 'Ihr Code:',
   copy: 'Funktioniert die Schaltfläche nicht? Dann kopieren Sie diese Adresse in Ihren Browser:',
@@ -77,21 +78,21 @@ export const german: MailTexts = {
     contactReceived: (shop, reference) => ({
       subject: `Wir haben Ihre Nachricht an ${shop} erhalten`,
       paragraphs: [
-        `Vielen Dank für Ihre Nachricht an ${shop}. Wir antworten so bald wie möglich. Ihr Zeichen ist ${reference}.`,
+        `Vielen Dank für Ihre Nachricht an ${shop}. Wir antworten innerhalb eines Werktags. Ihre Vorgangsnummer ist ${reference}.`,
         'Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
       ],
     }),
     quotationReceived: (shop, reference) => ({
       subject: `Wir haben Ihre Angebotsanfrage an ${shop} erhalten`,
       paragraphs: [
-        `Vielen Dank für Ihre Angebotsanfrage an ${shop}. Wir erstellen ein Angebot und senden es Ihnen zu. Ihr Zeichen ist ${reference}.`,
+        `Vielen Dank für Ihre Angebotsanfrage an ${shop}. Wir erstellen ein Angebot und senden es Ihnen zu. Ihre Vorgangsnummer ist ${reference}.`,
         'Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
       ],
     }),
     quotationAnswered: (shop, reference) => ({
       subject: `Ihr Angebot ${reference} von ${shop} liegt bereit`,
       paragraphs: [
-        `Sie haben ${shop} um ein Angebot gebeten. Hier sehen Sie, was wir anbieten, was es kostet und bis wann die Preise gelten. Ihr Zeichen ist ${reference}.`,
+        `Sie haben ${shop} um ein Angebot gebeten. Hier sehen Sie, was wir anbieten, was es kostet und bis wann die Preise gelten. Ihre Vorgangsnummer ist ${reference}.`,
         'Mit einem Klick liegt alles zu diesen Preisen zur Bestellung bereit. Das kann auch, wer diesen Link hat.',
       ],
       action: 'Angebot ansehen',
@@ -128,7 +129,7 @@ export const german: MailTexts = {
     adviceReceived: (shop, reference) => ({
       subject: `Wir haben Ihre Beratungsanfrage an ${shop} erhalten`,
       paragraphs: [
-        `Vielen Dank für Ihre Beratungsanfrage an ${shop}. Ein Berater sieht sich Ihren Raum an und meldet sich bei Ihnen. Ihr Zeichen ist ${reference}.`,
+        `Vielen Dank für Ihre Beratungsanfrage an ${shop}. Ein Berater sieht sich Ihren Raum an und meldet sich bei Ihnen. Ihre Vorgangsnummer ist ${reference}.`,
         'Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
       ],
     }),

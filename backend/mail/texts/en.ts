@@ -4,6 +4,7 @@ export const english: MailTexts = {
   greeting: 'Hello,',
   greet: ({ first }) => `Dear ${first},`,
   imprint: { phone: 'Phone', email: 'E-mail', vat: 'VAT number' },
+  call: 'Would you rather call?',
   farewell: (shop) => `Kind regards,\n${shop}`,
   code: 'Your code:',
   copy: 'If the button does not work, copy this address into your browser:',
@@ -77,7 +78,7 @@ export const english: MailTexts = {
     contactReceived: (shop, reference) => ({
       subject: `We have received your message to ${shop}`,
       paragraphs: [
-        `Thank you for your message to ${shop}. We will answer as soon as we can. Your reference is ${reference}.`,
+        `Thank you for your message to ${shop}. We will answer within one working day. Your reference is ${reference}.`,
         'Was this not you? Then there is nothing to do.',
       ],
     }),

@@ -4,6 +4,7 @@ export const french: MailTexts = {
   greeting: 'Bonjour,',
   greet: ({ first, last }) => `Bonjour ${last === undefined ? first : `${first} ${last}`},`,
   imprint: { phone: 'Téléphone', email: 'E-mail', vat: 'Numéro de TVA' },
+  call: 'Vous préférez téléphoner ?',
   farewell: (shop) => `Cordialement,\n${shop}`,
   code: 'Votre code :',
   copy: 'Le bouton ne fonctionne pas ? Copiez cette adresse dans votre navigateur :',
@@ -77,7 +78,7 @@ export const french: MailTexts = {
     contactReceived: (shop, reference) => ({
       subject: `Nous avons bien reçu votre message à ${shop}`,
       paragraphs: [
-        `Merci pour votre message à ${shop}. Nous vous répondrons dès que possible. Votre référence est ${reference}.`,
+        `Merci pour votre message à ${shop}. Nous vous répondrons dans un délai d’un jour ouvrable. Votre référence est ${reference}.`,
         'Ce n’était pas vous ? Vous n’avez rien à faire.',
       ],
     }),

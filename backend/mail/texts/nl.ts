@@ -4,6 +4,7 @@ export const dutch: MailTexts = {
   greeting: 'Hallo,',
   greet: ({ first }) => `Hallo ${first},`,
   imprint: { phone: 'Telefoon', email: 'E-mail', vat: 'Btw-nummer' },
+  call: 'Liever bellen?',
   farewell: (shop) => `Hartelijke groet,\n${shop}`,
   code: 'Je code:',
   copy: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',
@@ -77,7 +78,7 @@ export const dutch: MailTexts = {
     contactReceived: (shop, reference) => ({
       subject: `We hebben je bericht aan ${shop} ontvangen`,
       paragraphs: [
-        `Bedankt voor je bericht aan ${shop}. We antwoorden zo snel mogelijk. Je referentie is ${reference}.`,
+        `Bedankt voor je bericht aan ${shop}. We antwoorden binnen één werkdag. Je referentie is ${reference}.`,
         'Heb jij dit niet gestuurd? Dan hoef je niets te doen.',
       ],
     }),

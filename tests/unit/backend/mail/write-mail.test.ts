@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Imprint } from '#backend/mail/imprint.ts';
 import { writeMail } from '#backend/mail/write-mail.ts';
-import { mailKinds } from '#tests/support/sample-mails.ts';
+import { demoSeed } from '#tests/support/demo.ts';
+import { mailKinds, sampleImprint } from '#tests/support/sample-mails.ts';
 
 const locales = ['nl-NL', 'nl-BE', 'fr-BE', 'fr-FR', 'de-DE', 'de-AT', 'en-GB'];
 const token = 'Q2n8sVt1LxP0dYb3vN8kLq0Zt6HsW5fJ8sQ2nVt1LxA';
@@ -57,5 +59,46 @@ describe('a mail', () => {
 
   it('is in English for languages without texts', () => {
     expect(writeMail({ kind: 'passwordChanged', locale: 'pl-PL', imprint }).text).toContain('Kind regards');
+  });
+
+  it.each([
+    ['nl-NL', 'binnen één werkdag', 'Liever bellen? +31 74 201 0140, maandag – vrijdag 08:30–17:00'],
+    ['nl-BE', 'binnen één werkdag', 'Liever bellen? +31 74 201 0140, maandag – vrijdag 08:30–17:00'],
+    ['fr-BE', 'd’un jour ouvrable', 'Vous préférez téléphoner\u202f? +31 74 201 0140, lundi – vendredi 08:30–17:00'],
+    ['fr-FR', 'd’un jour ouvrable', 'Vous préférez téléphoner\u202f? +31 74 201 0140, lundi – vendredi 08:30–17:00'],
+    ['de-DE', 'eines Werktags', 'Möchten Sie lieber anrufen? +31 74 201 0140, Montag – Freitag 08:30–17:00 Uhr'],
+    ['de-AT', 'eines Werktags', 'Möchten Sie lieber anrufen? +31 74 201 0140, Montag – Freitag 08:30–17:00 Uhr'],
+    ['en-GB', 'within one working day', 'Would you rather call? +31 74 201 0140, Monday – Friday 08:30–17:00'],
+  ])('says in %s when a message is answered, and how to call until then', (locale, when, call) => {
+    const { text, html } = writeMail({
+      kind: 'contactReceived',
+      locale,
+      imprint: sampleImprint('db-noise-control', locale),
+      reference: 'CT-2026-000007',
+    });
+    const [, thanks, calling] = text.split('\n\n');
+    expect(thanks).toContain(when);
+    expect(calling).toBe(call);
+    expect(html).toContain(`>${call}</p>`);
+  });
+
+  it('offers no call where the phone of the shop is not known, and no hours where they are not', () => {
+    const write = (sender: Imprint) => writeMail({ kind: 'contactReceived', locale: 'nl-NL', imprint: sender }).text;
+    const { seller, ...others } = sampleImprint('group', 'nl-NL');
+    expect(write(others)).not.toContain('bellen');
+    const withoutHours = { ...others, ...(seller && { seller: { ...seller, hours: '' } }) };
+    expect(write(withoutHours)).toContain('\n\nLiever bellen? +31 74 201 0100\n\n');
+  });
+
+  it('has the company, its address and its phone at its foot, in every shop', () => {
+    for (const { id, seller } of demoSeed.shops) {
+      for (const kind of mailKinds) {
+        const { text } = writeMail({ kind, locale: 'de-DE', imprint: sampleImprint(id, 'de-DE') });
+        const hours = '(Montag – Freitag 08:30–17:00 Uhr)';
+        expect(text).toContain(
+          `\n\n${seller?.companyName}\nDiamantstraat 25, 7554 TA Hengelo, Niederlande\nTelefon ${seller?.phone} ${hours}\n`,
+        );
+      }
+    }
   });
 });
