@@ -52,9 +52,9 @@ def make_neutral(key):
     """Greys the materials and marks them in a pass of their own, `tint`."""
     pass_ = bpy.context.view_layer.aovs.add()
     pass_.name, pass_.type = "tint", "VALUE"
-    found = set()
+    found, wanted = set(), TINTED[key.removesuffix("-detail")]
     for m in bpy.data.materials:
-        if m.name not in TINTED[key]:
+        if m.name not in wanted:
             continue
         found.add(m.name)
         nt = m.node_tree
@@ -64,7 +64,7 @@ def make_neutral(key):
         mark = nt.nodes.new("ShaderNodeOutputAOV")
         mark.name = "tint"
         mark.inputs["Value"].default_value = 1.0
-    missing = set(TINTED[key]) - found
+    missing = set(wanted) - found
     if missing:
         raise SystemExit("%s has no material %s; it has %s" % (key, ", ".join(missing), ", ".join(m.name for m in bpy.data.materials)))
 

@@ -76,6 +76,12 @@ def scene_compressor_room():
     return 0.35
 
 
+def scene_compressor_wall():
+    """The corner beside the compressor: thick grey sheets stand out from thin white ones, two more lean below."""
+    scene_compressor_room()
+    camera((0.05, -3.75, 1.35), (-2.45, -0.75, 1.2), lens=38, shift=(0, 0.02), level=True)
+
+
 def scene_foam_gauged():
     """A sheet of foam between the jaws of a gauge, on its table of granite; cut sheets stand behind it."""
     wall("back", (0, 0.9, 1.5), (6, 0.2, 4), plaster("lab wall", (0.50, 0.53, 0.55)))
@@ -148,18 +154,17 @@ def house(x, y, base):
                 box("curtain", (x + cx + s * w * 0.37, y - 3.02, z), (w * 0.2, 0.008, h), plain("curtain", (0.42, 0.22, 0.09), 0.9), 0)
 
 
-def dusk():
-    """A sky whose last light stands on the horizon."""
-    tree = world(0.42).node_tree
+def sky(strength, horizon, above, zenith):
+    """A sky in three colours, from the horizon up."""
+    tree = world(strength).node_tree
     coord, split, ramp = (tree.nodes.new(kind) for kind in ("ShaderNodeTexCoord", "ShaderNodeSeparateXYZ", "ShaderNodeValToRGB"))
     tree.links.new(coord.outputs["Generated"], split.inputs[0])
     tree.links.new(split.outputs["Z"], ramp.inputs[0])
     tree.links.new(ramp.outputs[0], tree.nodes["Background"].inputs[0])
     low, high = ramp.color_ramp.elements
-    low.position, low.color = 0.0, (0.95, 0.52, 0.28, 1)
-    high.position, high.color = 0.34, (0.12, 0.21, 0.42, 1)
-    middle = ramp.color_ramp.elements.new(0.10)
-    middle.color = (0.50, 0.46, 0.50, 1)
+    low.position, low.color = 0.0, (*horizon, 1)
+    high.position, high.color = 0.34, (*zenith, 1)
+    ramp.color_ramp.elements.new(0.10).color = (*above, 1)
 
 
 def scene_bedroom_window():
@@ -199,7 +204,7 @@ def scene_bedroom_window():
     for k in range(26):
         x, y, s = r.uniform(-26, 26), r.uniform(27, 40), r.uniform(1.4, 3.0)
         lathe("tree", [(s * math.sin(math.pi * q / 10) * r.uniform(0.85, 1.1), -s * math.cos(math.pi * q / 10) * 1.15) for q in range(11)], plaster("tree %d" % (k % 3), ((0.014, 0.022, 0.017), (0.018, 0.026, 0.018), (0.012, 0.018, 0.017))[k % 3], 0.95), (x, y, -2.2 + s * 0.8), seg=14)
-    dusk()
+    sky(0.42, (0.95, 0.52, 0.28), (0.50, 0.46, 0.50), (0.12, 0.21, 0.42))
     sun((2.6, -2.2, -0.5), 0.55, 6.0, (1.0, 0.62, 0.42))
     area((-3.8, -6.0, 3.2), (0.6, 0.2, 0.8), (2.4, 1.2), 120, (0.72, 0.82, 1.0))
     area((5.6, -4.6, 2.6), (1.2, 0.2, 0.9), (1.0, 1.0), 46, (1.0, 0.80, 0.58))
@@ -207,7 +212,79 @@ def scene_bedroom_window():
     return 0.9
 
 
+def chiller(x, y, length, h=2.3, w=2.2):
+    """An air-cooled chiller: slanted coils on both sides, a row of fans on top."""
+    shell, coil = plain("chiller", (0.50, 0.51, 0.50), 0.45, 0.4), plain("coil", (0.10, 0.105, 0.11), 0.6, 0.3, 0.4)
+    z = 0.34
+    for yy in (-0.44, 0.44):
+        box("beam", (x, y + yy * length, z - 0.06), (w + 0.3, 0.16, 0.12), galvanised(), 0.006)
+        for s in (-1, 1):
+            lathe("spring", [(0.07, 0), (0.085, 0.02), (0.07, 0.04), (0.085, 0.06), (0.07, 0.08), (0.085, 0.10), (0.07, 0.12), (0, 0.12)], plain("spring", YELLOW, 0.45), (x + s * w * 0.4, y + yy * length, 0.1), seg=28)
+    box("base", (x, y, z + 0.16), (w, length, 0.32), shell, 0.01, seg=3)
+    box("top", (x, y, z + h - 0.1), (w, length, 0.2), shell, 0.01, seg=3)
+    n = round(length / 1.1)
+    for s in (-1, 1):
+        m = Mesh(4)
+        for k in range(n):
+            m.box((x + s * (w / 2 - 0.17), y - length / 2 + length * (k + 0.5) / n, z + h / 2 + 0.05), (0.06, length / n - 0.10, h - 0.62), 2, rot=Matrix.Rotation(-s * 0.16, 3, "Y"))
+        m.build("coils", coil, 0.004)
+        posts = Mesh(5)
+        for k in range(n + 1):
+            posts.box((x + s * (w / 2 - 0.06), y - length / 2 + 0.05 + (length - 0.1) * k / n, z + h / 2), (0.08, 0.08, h - 0.3))
+        posts.build("posts", shell, 0.004)
+    ends = Mesh(6)
+    ends.box((x, y - length / 2 - 0.004, z + h / 2), (w - 0.1, 0.02, h - 0.36))
+    ends.build("end", shell, 0.006)
+    box("cabinet", (x - 0.35, y - length / 2 - 0.10, z + 0.95), (0.9, 0.2, 1.3), plain("cabinet", (0.33, 0.345, 0.35), 0.45), 0.01, seg=3)
+    for k in range(n):
+        for s in (-0.5, 0.5):
+            cx, cy, cz = x + s * (w / 2), y - length / 2 + length * (k + 0.5) / n, z + h
+            lathe("diffuser", [(0.40, 0.0), (0.38, 0.10), (0.42, 0.34), (0.50, 0.46), (0.515, 0.46), (0.44, 0.32), (0.41, 0.10), (0.43, 0.0)], plain("diffuser", (0.09, 0.095, 0.10), 0.5, 0.3), (cx, cy, cz), seg=48)
+
+
+def scene_chillers():
+    """The roof of a data centre: chillers with diffusers on their fans, an absorbing upstand, houses across the street."""
+    box("roof", (11.6, 2, -0.25), (30, 34, 0.5), plaster("gravel", (0.30, 0.295, 0.285), 0.95), 0)
+    walk = Mesh(3)
+    for k in range(18):
+        walk.box((-1.05, -9.0 + 1.22 * k, 0.02), (1.0, 1.19, 0.04))
+    walk.build("walk", galvanised(), 0.004)
+    for x in (1.35, 4.6, 7.85):
+        chiller(x, 1.2, 7.8)
+    pipe = plain("lagging", (0.42, 0.43, 0.44), 0.35, 0.4, 0.7)
+    for k, z in enumerate((0.36, 0.62)):
+        tube("pipe", [(-0.05 + 0.02 * k, -8.0, z), (-0.05 + 0.02 * k, 7.5, z)], 0.11, pipe, smooth_curve=False)
+    # the upstand along the edge of the roof: cassettes, pierced on this side
+    post, sheet = plain("post", (0.10, 0.115, 0.13), 0.45, 0.4, 0.3), plain("screen", (0.14, 0.165, 0.185), 0.45, 0.4, 0.25)
+    for k in range(11):
+        y = -8.0 + 1.9 * k
+        box("post", (-3.2, y, 0.98), (0.12, 0.12, 1.96), post, 0.004)
+        for j in range(3):
+            box("cassette", (-3.2, y + 0.95, 0.38 + 0.61 * j), (0.09, 1.78, 0.60), sheet, 0.006, seg=3, seed=k * 3 + j)
+    r = random.Random(11)
+    box("street", (0, 120, -5.7), (420, 400, 0.2), plaster("grass", (0.06, 0.085, 0.05), 0.95), 0)
+    for k in range(7):
+        x, y = -13.0 - 1.4 * (k % 2), 1.0 + 9.4 * k
+        w, h = 7.4, r.uniform(4.6, 5.4)
+        wallc = plaster("house %d" % (k % 3), ((0.30, 0.15, 0.11), (0.46, 0.42, 0.36), (0.24, 0.125, 0.095))[k % 3], 0.9)
+        box("house", (x, y, -5.6 + h / 2), (6.0, w, h), wallc, 0)
+        Mesh(2).prism([(x - 3.3, -5.6 + h), (x + 3.3, -5.6 + h), (x, -5.6 + h + 3.1)], y - w / 2 - 0.2, y + w / 2 + 0.2, tone=1.0).build("roof", plaster("tiles", (0.085, 0.055, 0.048), 0.85))
+        panes = Mesh(7)
+        for dy in (-2.0, 0.0, 2.0):
+            panes.box((x + 3.02, y + dy, -5.6 + h - 1.3), (0.03, 1.0, 1.2))
+        panes.build("panes", plain("glass", (0.05, 0.07, 0.09), 0.08, 0.6))
+    for k in range(90):
+        x, y, s = (r.uniform(-44, -20), r.uniform(0, 80), r.uniform(1.8, 3.4)) if k < 24 else (r.uniform(-70, 60), r.uniform(70, 130), r.uniform(2.6, 5.0))
+        lathe("tree", [(s * math.sin(math.pi * q / 10) * r.uniform(0.85, 1.1), -s * math.cos(math.pi * q / 10) * 1.2) for q in range(11)], plaster("tree %d" % (k % 3), ((0.05, 0.085, 0.04), (0.06, 0.10, 0.05), (0.045, 0.075, 0.04))[k % 3], 0.95), (x, y, -5.6 + s), seg=14)
+    sky(0.66, (0.86, 0.88, 0.90), (0.66, 0.78, 0.92), (0.30, 0.50, 0.82))
+    sun((2.2, 3.2, -2.6), 2.6, 1.5, (1.0, 0.93, 0.82))
+    camera((-1.9, -9.6, 3.5), (0.1, 1.0, 1.75), lens=27)
+    return 0.0
+
+
 PICTURES = {
+    "scene-compressor-wall": scene_compressor_wall,
+    "scene-chillers": scene_chillers,
     "scene-compressor-room": scene_compressor_room,
     "scene-foam-gauged": scene_foam_gauged,
     "scene-bedroom-window": scene_bedroom_window,
