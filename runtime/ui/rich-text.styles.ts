@@ -1,4 +1,4 @@
-import { keyframes, styled } from '#runtime/theme/stitches.ts';
+import { css, keyframes, styled } from '#runtime/theme/stitches.ts';
 
 /** Fades the edge behind which a table goes on. Without anything to scroll the animation is inactive, and nothing fades. */
 const fadeUntilScrolled = keyframes({
@@ -50,13 +50,21 @@ export const Prose = styled('div', {
     fontSize: '$lg',
     lineHeight: '1.35',
   },
-  // Tables wider than the screen scroll horizontally, and show it where browsers can.
-  '& > div': {
-    overflowX: 'auto',
-    '@supports (animation-timeline: scroll())': {
-      animation: `${fadeUntilScrolled} linear both`,
-      animationTimeline: 'scroll(self inline)',
+  variants: {
+    size: {
+      regular: {},
+      article: { fontSize: '$md', lineHeight: '1.65' },
     },
+  },
+  defaultVariants: { size: 'regular' },
+});
+
+/** The box of a table: one that is wider than the screen scrolls horizontally, and shows it where browsers can. */
+export const tableBoxClass = css({
+  overflowX: 'auto',
+  '@supports (animation-timeline: scroll())': {
+    animation: `${fadeUntilScrolled} linear both`,
+    animationTimeline: 'scroll(self inline)',
   },
   '& table': { fontSize: '$xs', lineHeight: '1.45', fontVariantNumeric: 'tabular-nums', '@md': { fontSize: '$sm' } },
   '& th, & td': {
@@ -68,11 +76,4 @@ export const Prose = styled('div', {
     '@md': { paddingInlineEnd: '$2', hyphens: 'manual' },
   },
   '& th': { fontWeight: '$strong' },
-  variants: {
-    size: {
-      regular: {},
-      article: { fontSize: '$md', lineHeight: '1.65' },
-    },
-  },
-  defaultVariants: { size: 'regular' },
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { createTrustedPolicy } from '#runtime/lib/trusted-types.ts';
 import { accessibleTables } from './accessible-tables.ts';
-import { Prose } from './rich-text.styles.ts';
+import { Prose, tableBoxClass } from './rich-text.styles.ts';
 
 interface RichTextProps {
   /** HTML of the API, already sanitised by `runtime/rpc`. */
@@ -10,7 +10,9 @@ interface RichTextProps {
 }
 
 /** Created once: a page may have no second policy of a name. */
-const policy = createTrustedPolicy('rich-text', { createHTML: accessibleTables });
+const policy = createTrustedPolicy('rich-text', {
+  createHTML: (html) => accessibleTables(html, tableBoxClass().toString()),
+});
 
 /** Shows running text that comes as HTML. */
 export function RichText({ html, size = 'regular' }: RichTextProps): ReactNode {
