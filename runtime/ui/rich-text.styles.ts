@@ -2,11 +2,8 @@ import { css, keyframes, styled } from '#runtime/theme/stitches.ts';
 
 /** Fades the edge behind which a table goes on. Without anything to scroll the animation is inactive, and nothing fades. */
 const fadeUntilScrolled = keyframes({
-  from: { maskImage: 'linear-gradient(to right, #000 calc(100% - 56px), transparent)', maskSize: '100% 100%' },
-  to: {
-    maskImage: 'linear-gradient(to right, #000 calc(100% - 56px), transparent)',
-    maskSize: 'calc(100% + 56px) 100%',
-  },
+  'from, to': { mask: 'linear-gradient(270deg, #0000, #000 56px) 0 0 / 100%' },
+  to: { maskSize: 'calc(100% + 56px)' },
 });
 
 /** Rich text from the API, with the typography of an article. */
@@ -59,21 +56,20 @@ export const Prose = styled('div', {
   defaultVariants: { size: 'regular' },
 });
 
-/** The box of a table: one that is wider than the screen scrolls horizontally, and shows it where browsers can. */
+/**
+ * The box of a table: one that is wider than the screen scrolls horizontally, and shows it. A browser that ties no animation to
+ * scrolling shows the end of it, where nothing fades.
+ */
 export const tableBoxClass = css({
   overflowX: 'auto',
-  '@supports (animation-timeline: scroll())': {
-    animation: `${fadeUntilScrolled} linear both`,
-    animationTimeline: 'scroll(self inline)',
-  },
+  animation: `${fadeUntilScrolled} linear both`,
+  animationTimeline: 'scroll(self inline)',
   '& table': { fontSize: '$xs', lineHeight: '1.45', fontVariantNumeric: 'tabular-nums', '@md': { fontSize: '$sm' } },
   '& th, & td': {
-    padding: '10px $1 10px 0',
+    padding: '10px $2 10px 0',
     borderBottom: '1px solid $colors$line',
     verticalAlign: 'top',
     textAlign: 'start',
-    hyphens: 'auto',
-    '@md': { paddingInlineEnd: '$2', hyphens: 'manual' },
   },
   '& th': { fontWeight: '$strong' },
 });

@@ -59,5 +59,6 @@ it('ends, and leaves nothing behind, when nobody needs its answer', async () => 
   expect(readdirSync(cache)).not.toEqual(before);
   unneeded.abort();
   expect(await native?.answer).toBeUndefined();
-  expect(readdirSync(cache)).toEqual(before);
+  // Others may be at work in the same folder meanwhile.
+  await expect.poll(() => readdirSync(cache).filter((name) => !before.includes(name)), { timeout: 20_000 }).toEqual([]);
 });
