@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Diagnostic, Severity } from '#cli/diagnostics/diagnostic.ts';
 import type { SpecCache } from '#cli/emit/spec-cache.ts';
-import { prepareApiTypes } from '#cli/generators/api/render-api-types.ts';
 import { checkSeverityFile, loadCheckSeverities, withSeverities } from '#cli/openapi/check-severities.ts';
 import { checkSpec, specRulesVersion } from '#cli/openapi/check-spec.ts';
 import type { JsonObject } from '#cli/openapi/json-value.ts';
@@ -88,7 +87,6 @@ async function loadSpec(
       overlays,
     };
   }
-  prepareApiTypes();
   const { spec, diagnostics: found } = await parseOverlaid(api, source, overlays);
   if (spec === undefined) return { ...unread, hash, overlays, diagnostics: found };
   const diagnostics = withSeverities([...found, ...checkSpec(spec)], severities.chosen);

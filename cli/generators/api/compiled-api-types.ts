@@ -1,20 +1,12 @@
-import { parentPort } from 'node:worker_threads';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import type { ApiTypesAnswer, ApiTypesTask } from './render-api-types.ts';
-
-// The thread that makes types. The only place that imports openapi-typescript, which takes a fifth of a second to load.
 
 type OpenApi = Exclude<Parameters<typeof openapiTypescript>[0], string | URL | Buffer>;
 
-parentPort?.on('message', async ({ id, document }: ApiTypesTask) => {
-  const answer: ApiTypesAnswer = await render(document).then(
-    (types) => ({ id, types }),
-    (error: unknown) => ({ id, error: error instanceof Error ? error : new Error(String(error)) }),
-  );
-  parentPort?.postMessage(answer);
-});
-
-async function render(document: object): Promise<string> {
+/**
+ * Makes the types of a document, which is changed. The only place that imports openapi-typescript; `cli/compile.js` makes a file of both.
+ * @throws Error when the document is not one that openapi-typescript understands
+ */
+export async function makeApiTypes(document: object): Promise<string> {
   // Without any, there would be no type of components.
   const whole = { components: {}, ...document };
   if (!isOpenApi(whole)) throw new Error('Not an OpenAPI document');
