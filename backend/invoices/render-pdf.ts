@@ -1,7 +1,7 @@
 import type { Buyer, InvoiceContent } from '../db/schema/invoice-content.ts';
 import type { InvoiceKind } from '../db/schema/invoices.ts';
+import { addressLines } from '../shops/address-lines.ts';
 import { longDates } from '../shops/long-date.ts';
-import { addressLines, placeLines } from './address-lines.ts';
 import { getInvoiceTexts } from './invoice-texts.ts';
 import { type Column, openPdf, type PdfPage } from './pdf-page.ts';
 import type { InvoiceTexts } from './texts/invoice-language.ts';
@@ -56,12 +56,7 @@ function drawHead(
 ): void {
   const { texts } = wording;
   page.wordmark(shopName);
-  page.blockRight([
-    seller.name,
-    addressLines(seller.address).street,
-    ...placeLines(seller.address, locale),
-    `${texts.vatNumber} ${seller.vatNumber}`,
-  ]);
+  page.blockRight([seller.name, ...addressLines(seller.address, locale), `${texts.vatNumber} ${seller.vatNumber}`]);
   page.heading(texts[kind]);
 }
 
@@ -72,20 +67,15 @@ function drawParties(page: PdfPage, { buyer, locale }: InvoiceContent, { texts }
   }
   const vat = buyer.vatNumber === undefined ? [] : [`${texts.vatNumber} ${buyer.vatNumber}`];
   page.columns([
-    { title: texts.billedTo, lines: [...nameLines(buyer), ...postalLines(buyer.address, locale), ...vat] },
+    { title: texts.billedTo, lines: [...nameLines(buyer), ...addressLines(buyer.address, locale), ...vat] },
     ...(buyer.deliveryAddress
-      ? [{ title: texts.deliveredTo, lines: [buyer.name, ...postalLines(buyer.deliveryAddress, locale)] }]
+      ? [{ title: texts.deliveredTo, lines: [buyer.name, ...addressLines(buyer.deliveryAddress, locale)] }]
       : []),
   ]);
 }
 
 function nameLines({ name, contact }: Buyer): readonly string[] {
   return contact === undefined ? [name] : [name, contact];
-}
-
-function postalLines(address: Buyer['address'], locale: string): readonly string[] {
-  const { street, extra } = addressLines(address);
-  return [street, ...(extra === undefined ? [] : [extra]), ...placeLines(address, locale)];
 }
 
 function drawFacts(

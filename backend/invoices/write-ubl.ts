@@ -2,7 +2,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import type { Buyer, InvoiceContent, InvoiceLine, Seller, TaxedAmount } from '../db/schema/invoice-content.ts';
 import type { InvoiceKind } from '../db/schema/invoices.ts';
 import { loadXmlBuilder } from '../process/late-package.ts';
-import { addressLines } from './address-lines.ts';
+import { streetParts } from '../shops/address-lines.ts';
 import { endpointScheme, registerScheme } from './electronic-addresses.ts';
 import { getInvoiceTexts } from './invoice-texts.ts';
 
@@ -213,7 +213,7 @@ function toEndpoint(vatNumber: string | undefined, email: string | undefined): X
 }
 
 function toAddress(address: Address): Xml {
-  const { street, extra } = addressLines(address);
+  const { street, extra } = streetParts(address);
   return {
     'cbc:StreetName': street,
     'cbc:AdditionalStreetName': extra,

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
-import type { StoredAddress } from '../db/schema/customers.ts';
 import { sellers } from '../db/schema/sellers.ts';
 import { type MailLook, shopLocales, shops } from '../db/schema/shops.ts';
 import { slugs } from '../db/schema/slugs.ts';
+import { addressLines } from '../shops/address-lines.ts';
 import type { ImprintLabels } from './mail-text.ts';
 import { formatOpeningHours } from './opening-hours.ts';
 
@@ -80,21 +80,5 @@ export function imprintLines({ shopName, seller, home }: Imprint, locale: string
     `${labels.vat} ${vatNumber}`,
     `${registerName} ${registerNumber}`,
     ...(home === undefined ? [] : [home]),
-  ];
-}
-
-/** Returns an address as on an envelope, with the country's name in a locale. */
-export function addressLines(
-  { street, houseNumber, houseNumberAddition, extra, postalCode, city, country }: StoredAddress,
-  locale: string,
-): string[] {
-  const house = [houseNumber, houseNumberAddition].filter((part) => part !== undefined).join(' ');
-  // The house number is before the street in French and English, behind it elsewhere.
-  const first = country === 'FR' || country === 'GB' ? [house, street] : [street, house];
-  return [
-    first.filter((part) => part !== '').join(' '),
-    ...(extra === undefined ? [] : [extra]),
-    ...(country === 'GB' ? [city, postalCode] : [`${postalCode} ${city}`]),
-    new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country,
   ];
 }

@@ -1,8 +1,9 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import { isPersonal } from '../configurator/option-types.ts';
 import type { OrderMailKind } from '../db/schema/mails.ts';
+import { addressLines } from '../shops/address-lines.ts';
 import { longDates } from '../shops/long-date.ts';
-import { addressLines, type Imprint, imprintLines } from './imprint.ts';
+import { type Imprint, imprintLines } from './imprint.ts';
 import { layOutMail, type MailRow, mailButton, mailParagraph, mailTable } from './lay-out-mail.ts';
 import type { OrderMailTexts } from './mail-text.ts';
 import { germanOrders } from './order-texts/de.ts';
