@@ -64,14 +64,18 @@ export const fixedSource =
   (entries: readonly SitemapEntry[]): SitemapSource =>
   async () => ({ entries, pieces: 1 });
 
-/** Reads a source to its end. @param begun - Its first piece, where that is known. */
+/**
+ * Reads a list to its end, piece by piece.
+ *
+ * @param read - Reads the piece of this number, from 1.
+ * @param begun - The first piece, where it has been read.
+ */
 export async function readWhole(
-  source: SitemapSource,
-  context: RpcContext,
+  read: (piece: number) => Promise<SitemapPiece>,
   begun?: SitemapPiece,
 ): Promise<readonly SitemapEntry[]> {
-  const first = begun ?? (await source(context, 1));
+  const first = begun ?? (await read(1));
   const entries = [...first.entries];
-  for (let piece = 2; piece <= first.pieces; piece += 1) entries.push(...(await source(context, piece)).entries);
+  for (let piece = 2; piece <= first.pieces; piece += 1) entries.push(...(await read(piece)).entries);
   return entries;
 }

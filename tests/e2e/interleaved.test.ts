@@ -28,7 +28,8 @@ beforeAll(async () => {
     const storefront = await startStorefront({
       folder,
       apiUrl: inject('apiUrl'),
-      env: { SERVICE_KEY: serviceKey, PAGE_CACHE_MB: '12' },
+      // The backend is shared with other tests: on a busy machine it may take longer than a visitor would wait.
+      env: { SERVICE_KEY: serviceKey, PAGE_CACHE_MB: '12', API_DEADLINE_MS: '10000' },
     });
     storefronts.set(site, storefront);
   }

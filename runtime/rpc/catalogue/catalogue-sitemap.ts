@@ -18,5 +18,8 @@ const products = listSource(
 /** Reads the overview and every category, which are few, with the first products; then the others. */
 export const catalogueSitemap: SitemapSource = async (context, piece) => {
   const { entries, pieces } = await products(context, piece);
-  return { entries: piece === 1 ? [...(await readWhole(categories, context)), ...entries] : entries, pieces };
+  return {
+    entries: piece === 1 ? [...(await readWhole((of) => categories(context, of))), ...entries] : entries,
+    pieces,
+  };
 };

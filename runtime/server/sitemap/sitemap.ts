@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { AddressedSite } from '#runtime/contracts/app.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import { absoluteUrl } from '#runtime/i18n/absolute-url.ts';
@@ -36,6 +37,9 @@ export interface Sitemap {
 /** Milliseconds for which the pages of a small site, and how many pieces there are, are cached. */
 const keptForMs = 10 * 60_000;
 
+/** Lists that are asked of the APIs at a time: crawlers can wait, and visitors need the APIs meanwhile. */
+const readsAtOnce = 4;
+
 /** Pixels: wide enough for search engines to show. */
 const imageWidth = 1200;
 
@@ -52,6 +56,9 @@ export function createSitemap(
   sources: readonly SitemapSource[],
 ): Sitemap {
   const locales = client.locales.filter((locale) => client.domains[locale]);
+  const inTurn = pLimit(readsAtOnce);
+  const ask = (source: SitemapSource, locale: Locale, piece: number): Promise<SitemapPiece> =>
+    inTurn(() => source(services.contextFor(locale), piece));
 
   /** Reads pages in all locales, and gives each page its alternates. */
   const readIn = async (load: (locale: Locale) => Promise<readonly SitemapEntry[]>): Promise<UrlsByLocale> => {
@@ -75,7 +82,7 @@ export function createSitemap(
   /** Each source with its first piece in each locale. */
   const begin = createKept(() =>
     allOf(sources, async (source) => {
-      const firsts = await allOf(locales, (locale) => source(services.contextFor(locale), 1));
+      const firsts = await allOf(locales, (locale) => ask(source, locale, 1));
       const first = new Map(locales.map((locale, index) => [locale, firsts[index]]));
       return { source, first, pieces: Math.max(0, ...firsts.map(({ pieces }) => pieces)) };
     }),
@@ -88,8 +95,9 @@ export function createSitemap(
     whole: createKept(async () => {
       const begun = await begin();
       return await readIn(async (locale) => {
-        const context = services.contextFor(locale);
-        return (await allOf(begun, ({ source, first }) => readWhole(source, context, first.get(locale)))).flat();
+        const read = ({ source, first }: (typeof begun)[number]): Promise<readonly SitemapEntry[]> =>
+          readWhole((piece) => ask(source, locale, piece), first.get(locale));
+        return (await allOf(begun, read)).flat();
       });
     }),
     async read(piece) {
@@ -110,7 +118,7 @@ export function createSitemap(
   ): Promise<readonly SitemapEntry[]> {
     if (piece === 1) return first?.entries ?? [];
     // A language may have fewer of them.
-    return piece > (first?.pieces ?? 0) ? [] : (await source(services.contextFor(locale), piece)).entries;
+    return piece > (first?.pieces ?? 0) ? [] : (await ask(source, locale, piece)).entries;
   }
 }
 

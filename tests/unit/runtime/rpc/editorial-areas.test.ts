@@ -83,24 +83,24 @@ describe('advice, projects, inspiration and jobs', () => {
   });
 
   it('leave the pages of other screens to these screens when search engines are told of pages', async () => {
-    expect(await readWhole(contentSitemap, getContext())).toEqual([
+    expect(await readWhole((piece) => contentSitemap(getContext(), piece))).toEqual([
       { key: 'home', params: {} },
       { key: 'contentPage', id: 'about', params: { slug: 'over-ons' }, lastModified: '2026-05-05T09:30:00Z' },
     ]);
   });
 
   it('are all in the sitemap, page after page', async () => {
-    expect(await readWhole(projectsSitemap, getContext())).toEqual([
+    expect(await readWhole((piece) => projectsSitemap(getContext(), piece))).toEqual([
       { key: 'projectOverview', params: {} },
       { key: 'projectDetail', id: 'projects-1', params: { slug: 'projects-1' } },
       { key: 'projectDetail', id: 'projects-2', params: { slug: 'projects-2' } },
     ]);
-    expect((await readWhole(adviceSitemap, getContext())).map(({ key }) => key)).toEqual([
+    expect((await readWhole((piece) => adviceSitemap(getContext(), piece))).map(({ key }) => key)).toEqual([
       'adviceOverview',
       'adviceDetail',
       'adviceDetail',
     ]);
-    expect((await readWhole(jobOffersSitemap, getContext()))[1]).toEqual({
+    expect((await readWhole((piece) => jobOffersSitemap(getContext(), piece)))[1]).toEqual({
       key: 'jobOfferDetail',
       id: 'job-offers-1',
       params: { slug: 'job-offers-1' },

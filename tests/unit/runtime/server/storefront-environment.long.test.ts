@@ -285,6 +285,27 @@ describe('sitemap and robots', () => {
     await failing.close();
   });
 
+  it('leaves the APIs to visitors: it asks them four things at a time', async () => {
+    const patient = await createTestServer(api.url);
+    let open = 0;
+    let most = 0;
+    api.rule((_, response) => {
+      open += 1;
+      most = Math.max(most, open);
+      // An API that takes its time, so that whatever is asked at once is there at once.
+      setTimeout(() => {
+        open -= 1;
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ items: [], total: 0, page: 1, pageSize: 100, pages: 0 }));
+      }, 20);
+      return true;
+    });
+    const { statusCode } = await patient.inject({ url: '/sitemap.xml', headers: { host: dutchHost } });
+    expect({ statusCode, most }).toEqual({ statusCode: 200, most: 4 });
+    api.rule(undefined);
+    await patient.close();
+  });
+
   it('is not kept when it could not be read', async () => {
     const broken = await createTestServer(api.url);
     const ask = () =>
