@@ -1,9 +1,10 @@
 /**
  * The quick loop, without browser and database: `npm run check`. Runs every step, so that one run shows all there is to
- * fix. Steps that others need run first, then the rest in parallel: the unit tests take as long as all other steps
- * together.
+ * fix, in two rows side by side: the unit tests take as long as all other steps together. What is generated comes before what
+ * needs it.
  */
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,38 +13,41 @@ const bin = (path, ...args) => [`${root}node_modules/${path}`, ...args];
 const incremental = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 const cruiseCache = ['--cache', '.cache/dependency-cruiser', '--cache-strategy', 'content'];
 
-const first = [
+const generating = [
   ['command line tool', [`${root}cli/compile.js`]],
   ['configuration and generated types', [`${root}cli/dist/shopgen.js`, 'generate', '--site', 'acoustic', '--quiet']],
   // Its own code is compiled with the rest, against declarations that are generated.
   ['generated types of own code', [`${root}cli/dist/shopgen.js`, 'generate', '--site', 'easy-felt', '--quiet']],
 ];
-const sideBySide = [
-  [['unit tests', bin('vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=dot')]],
+const ofSources = [
+  ['lint and format', bin('@biomejs/biome/bin/biome', 'check', '--diagnostic-level=warn', '.')],
+  ['API descriptions', bin('@redocly/cli/bin/cli.js', 'lint')],
+];
+const ofGenerated = [
+  // One process: several would each check the shared types. Its results are stored for the next run.
+  ['types', bin('typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.json', '--checkers', '1', ...incremental)],
   [
-    // One process: several would each check the shared types. Its results are stored for the next run.
-    ['types', bin('typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.json', '--checkers', '1', ...incremental)],
-    ['lint and format', bin('@biomejs/biome/bin/biome', 'check', '--diagnostic-level=warn', '.')],
-    [
-      'import rules',
-      bin(
-        'dependency-cruiser/bin/dependency-cruise.mjs',
-        ...cruiseCache,
-        'cli',
-        'runtime',
-        'backend',
-        'tests',
-        'bench',
-      ),
-    ],
-    ['dead code', bin('knip/bin/knip.js', '--cache', '--cache-location', '.cache/knip')],
-    ['API descriptions', bin('@redocly/cli/bin/cli.js', 'lint')],
+    'import rules',
+    bin('dependency-cruiser/bin/dependency-cruise.mjs', ...cruiseCache, 'cli', 'runtime', 'backend', 'tests', 'bench'),
+  ],
+  ['dead code', bin('knip/bin/knip.js', '--cache', '--cache-location', '.cache/knip')],
+];
+// As many workers as there are cores: one that waits for nothing is no help beside the other steps.
+const tests = [
+  [
+    'unit tests',
+    bin('vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=dot', `--maxWorkers=${availableParallelism()}`),
   ],
 ];
 
 const failed = [];
-await oneAfterAnother(first);
-await Promise.all(sideBySide.map(oneAfterAnother));
+const generated = oneAfterAnother(generating);
+await Promise.all([
+  oneAfterAnother(ofSources)
+    .then(() => generated)
+    .then(() => oneAfterAnother(ofGenerated)),
+  generated.then(() => oneAfterAnother(tests)),
+]);
 console.log(failed.length === 0 ? '\nEverything is fine.' : `\nTo fix: ${failed.join(', ')}.`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Node, Project, type SourceFile, ts } from 'ts-morph';
+import { ts } from 'ts-morph';
 import { routeKeys, screenFolder } from '#runtime/contracts/routes.ts';
 import { createCallGraph } from './callers.ts';
-import { readMessageUse } from './read-message-use.ts';
+import { type FoundUse, readMessageUse } from './read-message-use.ts';
 import type { HeadText, MessageUse, OperationUse, RuntimeUsage } from './runtime-usage.ts';
 import { scanParts } from './scan-parts.ts';
-import { getScreen, listProcedures, listScreenUses } from './screen-procedures.ts';
+import { getScreen, listScreenUses, readProcedure } from './screen-procedures.ts';
 
 const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE']);
 
 /**
  * Reads the runtime's sources and lists the operations it calls (`….GET('/path')`) and the texts it uses. Texts are
- * recognized by their form, `namespace:key`, anywhere: tables contain them too. This folder alone uses ts-morph.
+ * recognized by their form, `namespace:key`, anywhere: tables contain them too. This folder
+ * alone reads sources.
  */
 export function scanRuntimeUsage(packageRoot: string): RuntimeUsage {
-  const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { jsx: ts.JsxEmit.Preserve } });
   const graph = createCallGraph();
   const operations = new Map<string, OperationCall>();
   const messages = new Map<string, MessageUse>();
@@ -23,16 +23,15 @@ export function scanRuntimeUsage(packageRoot: string): RuntimeUsage {
   const screens = new Map<string, Set<string>>();
   const files = sourceFiles(path.join(packageRoot, 'runtime'));
   for (const file of files) {
-    const source = project.createSourceFile(file, readFileSync(path.join(packageRoot, 'runtime', file), 'utf8'));
+    const text = readFileSync(path.join(packageRoot, 'runtime', file), 'utf8');
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     if (file.startsWith('rpc/')) graph.add(file, source);
-    collect(source, `runtime/${file}`, operations, messages, (node) => graph.unitOf(file, node));
     const screen = getScreen(file);
-    const procedures = screen === undefined ? [] : listProcedures(source);
-    if (screen !== undefined && procedures.length > 0) {
-      screens.set(screen, new Set([...(screens.get(screen) ?? []), ...procedures]));
+    const found = collect(source, `runtime/${file}`, operations, messages, (node) => graph.unitOf(file, node));
+    if (screen !== undefined && found.length > 0) {
+      screens.set(screen, new Set([...(screens.get(screen) ?? []), ...found]));
     }
-    for (const [, name = ''] of source.getFullText().matchAll(/\['schemas'\]\['([^']+)'\]/g)) schemas.add(name);
-    project.removeSourceFile(source);
+    for (const [, name = ''] of text.matchAll(/\['schemas'\]\['([^']+)'\]/g)) schemas.add(name);
   }
   for (const use of titleUses(files)) messages.set(`routes:${use.key}`, use);
   const used = sorted(operations).map(({ units, ...operation }) => ({
@@ -63,47 +62,58 @@ interface OperationCall extends Omit<OperationUse, 'usedBy'> {
   readonly units: Set<string>;
 }
 
+/** Adds the texts and the operations of a file to those found, and returns the procedures that it asks for. */
 function collect(
-  source: SourceFile,
+  source: ts.SourceFile,
   file: string,
   operations: Map<string, OperationCall>,
   messages: Map<string, MessageUse>,
-  unitOf: (node: Node) => string | undefined,
-): void {
-  source.forEachDescendant((node) => {
+  unitOf: (node: ts.Node) => string | undefined,
+): string[] {
+  const procedures: string[] = [];
+  const lineOf = (node: ts.Node): number => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+  const visit = (node: ts.Node): void => {
+    const procedure = readProcedure(node);
+    if (procedure !== undefined) procedures.push(procedure);
     const use = readMessageUse(node);
-    if (use !== undefined) {
-      const id = `${use.namespace}:${use.key}`;
-      const earlier = messages.get(id);
-      const place = earlier ?? { file, line: node.getStartLineNumber() };
-      const values = earlier === undefined ? use.values : inBoth(earlier.values, use.values);
-      const { namespace, key } = use;
-      const alsoIn = [...new Set([...(earlier?.alsoIn ?? []), file])].filter((each) => each !== place.file);
-      const inHead = earlier?.inHead ?? readHeadUse(file, node);
-      messages.set(id, {
-        ...{ namespace, key, file: place.file, line: place.line },
-        ...(values && { values }),
-        ...(inHead && { inHead }),
-        ...(alsoIn.length > 0 && { alsoIn }),
-      });
-      return;
-    }
-    if (!Node.isStringLiteral(node) && !Node.isNoSubstitutionTemplateLiteral(node)) return;
-    const operation = readOperation(node, node.getLiteralText());
+    if (use !== undefined) addMessage(use, node);
+    else if (ts.isStringLiteralLike(node)) addOperation(node);
+    ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(source, visit);
+  return procedures;
+
+  function addMessage({ namespace, key, values: passed }: FoundUse, node: ts.Node): void {
+    const id = `${namespace}:${key}`;
+    const earlier = messages.get(id);
+    const place = earlier ?? { file, line: lineOf(node) };
+    const values = earlier === undefined ? passed : inBoth(earlier.values, passed);
+    const alsoIn = [...new Set([...(earlier?.alsoIn ?? []), file])].filter((each) => each !== place.file);
+    const inHead = earlier?.inHead ?? readHeadUse(file, node);
+    messages.set(id, {
+      ...{ namespace, key, file: place.file, line: place.line },
+      ...(values && { values }),
+      ...(inHead && { inHead }),
+      ...(alsoIn.length > 0 && { alsoIn }),
+    });
+  }
+
+  function addOperation(node: ts.StringLiteralLike): void {
+    const operation = readOperation(node);
     if (operation === undefined) return;
     const id = `${operation.path} ${operation.method} ${operation.api}`;
-    const call = operations.get(id) ?? { ...operation, file, line: node.getStartLineNumber(), units: new Set() };
+    const call = operations.get(id) ?? { ...operation, file, line: lineOf(node), units: new Set() };
     operations.set(id, call);
     const unit = unitOf(node);
     if (unit !== undefined) call.units.add(unit);
-  });
+  }
 }
 
 /** Returns what a text is in the head of a page: `{ title: t('cart:title') }` in the head of a screen. */
-function readHeadUse(file: string, text: Node): HeadText | undefined {
-  const property = text.getParent()?.getParent();
-  if (!file.endsWith('/head.ts') || !Node.isPropertyAssignment(property)) return undefined;
-  const name = property.getName();
+function readHeadUse(file: string, text: ts.Node): HeadText | undefined {
+  const property = text.parent?.parent;
+  if (!file.endsWith('/head.ts') || !property || !ts.isPropertyAssignment(property)) return undefined;
+  const name = property.name.getText();
   return name === 'title' || name === 'description' ? name : undefined;
 }
 
@@ -115,15 +125,14 @@ function inBoth(
   return one === undefined || other === undefined ? undefined : one.filter((name) => other.includes(name));
 }
 
-function readOperation(argument: Node, text: string): Pick<OperationUse, 'api' | 'method' | 'path'> | undefined {
-  const call = argument.getParent();
-  if (!Node.isCallExpression(call) || call.getArguments()[0] !== argument) return undefined;
-  const callee = call.getExpression();
-  if (!Node.isPropertyAccessExpression(callee) || !methods.has(callee.getName()) || !text.startsWith('/'))
-    return undefined;
-  const client = callee.getExpression().getText().split('.').at(-1) ?? '';
+function readOperation(argument: ts.StringLiteralLike): Pick<OperationUse, 'api' | 'method' | 'path'> | undefined {
+  const call = argument.parent;
+  if (!ts.isCallExpression(call) || call.arguments[0] !== argument || !argument.text.startsWith('/')) return undefined;
+  const callee = call.expression;
+  if (!ts.isPropertyAccessExpression(callee) || !methods.has(callee.name.text)) return undefined;
+  const client = callee.expression.getText().split('.').at(-1) ?? '';
   const api = /content/i.test(client) ? 'content' : /product/i.test(client) ? 'product' : 'either';
-  return { api, method: callee.getName().toLowerCase(), path: text };
+  return { api, method: callee.name.text.toLowerCase(), path: argument.text };
 }
 
 function sourceFiles(folder: string): string[] {

@@ -1,20 +1,12 @@
-import { Node, type SourceFile } from 'ts-morph';
+import { ts } from 'ts-morph';
 import type { ScreenUse } from './runtime-usage.ts';
 
-/**
- * Procedures that the files of a screen or a feature ask for: `trpc.catalogue.product…`, or the same of a hook's
- * result.
- */
-export function listProcedures(source: SourceFile): string[] {
-  const found: string[] = [];
-  source.forEachDescendant((node) => {
-    if (!Node.isPropertyAccessExpression(node)) return;
-    const area = node.getExpression();
-    if (!Node.isPropertyAccessExpression(area)) return;
-    const proxy = area.getExpression().getText();
-    if (proxy === 'trpc' || proxy === 'useTRPC()') found.push(`${area.getName()}.${node.getName()}`);
-  });
-  return found;
+/** Returns the procedure that a piece of source asks for: `trpc.catalogue.product…`, or the same of a hook's result. */
+export function readProcedure(node: ts.Node): string | undefined {
+  if (!ts.isPropertyAccessExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
+  const area = node.expression;
+  const proxy = area.expression.getText();
+  return proxy === 'trpc' || proxy === 'useTRPC()' ? `${area.name.text}.${node.name.text}` : undefined;
 }
 
 /**

@@ -12,6 +12,8 @@ export interface OpenSite {
   readonly site: string;
   readonly locale: string;
   readonly origin: string;
+  /** Address of the backend. */
+  readonly apiUrl: string;
   /** Paths of its pages by the key of their route; those with a parameter as `/blog/{slug}`. */
   readonly routes: ReadonlyMap<string, string>;
 }
@@ -62,7 +64,7 @@ export async function withOpenSites(
       const env = { SERVICE_KEY: testServiceKey, ...more };
       const storefront = await startStorefront({ folder, apiUrl: backend.url, env });
       try {
-        const open = await listLocales(site, storefront, words);
+        const open = await listLocales(site, storefront, backend.url, words);
         for (const each of locales === 'first' ? open.slice(0, 1) : open) await visit(each);
       } finally {
         await storefront.stop();
@@ -74,7 +76,12 @@ export async function withOpenSites(
   }
 }
 
-async function listLocales(site: string, { port }: Storefront, words: readonly string[]): Promise<OpenSite[]> {
+async function listLocales(
+  site: string,
+  { port }: Storefront,
+  apiUrl: string,
+  words: readonly string[],
+): Promise<OpenSite[]> {
   const listed = await runShopgen(['routes', '--site', site, '--json', '--root', projectRoot]);
   const { routes }: RouteList = JSON.parse(listed.stdout);
   const locales = [...new Set(routes.map(({ locale }) => locale))];
@@ -86,7 +93,8 @@ async function listLocales(site: string, { port }: Storefront, words: readonly s
     languages.add(language);
     const own = routes.filter((route) => route.locale === locale);
     const paths = own.map(({ key, url }) => [key, decodeURI(new URL(url).pathname)] as const);
-    return [{ site, locale, origin: `http://${locale.toLowerCase()}.localhost:${port}`, routes: new Map(paths) }];
+    const origin = `http://${locale.toLowerCase()}.localhost:${port}`;
+    return [{ site, locale, origin, apiUrl, routes: new Map(paths) }];
   });
 }
 

@@ -4,9 +4,10 @@ import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { it } from 'vitest';
 import { writeMail } from '#backend/mail/write-mail.ts';
+import type { components } from '#generated/contracts/product-api.ts';
 import { launchBrowser, openPage } from '#tests/support/browser.ts';
 import { projectRoot } from '#tests/support/command.ts';
-import { sampleImprint, writeSampleOrderMail } from '#tests/support/sample-mails.ts';
+import { sampleImprint, sampleSlug, writeSampleOrderMail } from '#tests/support/sample-mails.ts';
 import { type OpenSite, withOpenSites } from './open-sites.ts';
 import { keyScreens, takeScreens } from './take-screens.ts';
 
@@ -44,15 +45,30 @@ async function takeScreenshots(): Promise<void> {
 }
 
 /** Takes a picture of a mail: of the confirmation of an order, or where nothing is sold, of a request. */
-async function takeMail(browser: Browser, { site, locale, routes }: OpenSite, width: number): Promise<Buffer> {
+async function takeMail(browser: Browser, site: OpenSite, width: number): Promise<Buffer> {
   const { page, context } = await openPage(browser, { width: Math.min(width, 700) });
-  const written = routes.has('checkout')
-    ? writeSampleOrderMail({ kind: 'orderConfirmation', shopId: site, locale })
-    : writeMail({ kind: 'contactReceived', locale, imprint: sampleImprint(site, locale), reference: 'CT-2026-000007' });
-  await page.setContent(written.html);
+  // Its pictures are on the shop's own host.
+  await page.route('**/media/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${site.origin}${pathname}` }) });
+  });
+  await page.setContent(await writeMailOf(site), { waitUntil: 'networkidle' });
   const picture = await page.screenshot({ fullPage: true });
   await context.close();
   return picture;
+}
+
+async function writeMailOf({ site, locale, apiUrl, routes }: OpenSite): Promise<string> {
+  if (!routes.has('checkout')) {
+    const imprint = sampleImprint(site, locale);
+    return writeMail({ kind: 'contactReceived', locale, imprint, reference: 'CT-2026-000007' }).html;
+  }
+  const answer = await fetch(`${apiUrl}/Products/${encodeURIComponent(sampleSlug(site, locale))}`, {
+    headers: { 'x-shop-id': site, 'accept-language': locale },
+  });
+  const { images }: components['schemas']['Product'] = await answer.json();
+  const change = images[0] ? { image: images[0] } : {};
+  return writeSampleOrderMail({ kind: 'orderConfirmation', shopId: site, locale, change }).html;
 }
 
 async function writeSheet(file: string, pictures: readonly Buffer[], shown: number): Promise<void> {

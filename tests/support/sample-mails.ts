@@ -196,6 +196,11 @@ function sampleBasket({ id, products }: SeedShop) {
   return { product, variant: product.variants[0], quantity: basket.quantity };
 }
 
+/** Returns the slug of what is ordered of a shop that sells. */
+export function sampleSlug(shopId: string, locale: string): string {
+  return inLocale(sampleBasket(demoShop(shopId)).product.slugs, toSeedLocale(locale));
+}
+
 /** Returns a product of a shop in an order, in its first variant. */
 function sampleLine(shop: SeedShop, locale: SeedLocale): Schemas['OrderLine'] {
   const { product, variant, quantity } = sampleBasket(shop);

@@ -30,8 +30,7 @@ const cart = fc.record({
 
 it(`lines add up to the totals to the cent, for any order ${ofCheck(13)}`, () => {
   const seed = freshSeed();
-  // They take next to nothing.
-  const cases = casesOf(13, 10_000);
+  const cases = casesOf(13, 2000);
   fc.assert(
     fc.property(cart, ({ lines, country, reverseCharge, shipping }) => {
       const percentage = reverseCharge ? 0 : Number(rates[country]);

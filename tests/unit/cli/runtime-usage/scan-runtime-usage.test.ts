@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { scanRuntimeUsage } from '#cli/runtime-usage/scan-runtime-usage.ts';
 
 let folder: string;
+let usage: RuntimeUsage;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'shopgen-usage-'));
   const files = {
@@ -32,11 +34,12 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(folder, 'runtime', file)), { recursive: true });
     await writeFile(path.join(folder, 'runtime', file), text);
   }
+  usage = scanRuntimeUsage(folder);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 it('finds the operations that are called, by API where the name of the client tells it', () => {
-  expect(scanRuntimeUsage(folder).operations).toEqual([
+  expect(usage.operations).toEqual([
     {
       api: 'product',
       method: 'get',
@@ -51,14 +54,14 @@ it('finds the operations that are called, by API where the name of the client te
 });
 
 it('finds the procedures that screens and features call', () => {
-  expect(scanRuntimeUsage(folder).screens).toEqual([
+  expect(usage.screens).toEqual([
     { name: 'features/shell', procedures: ['content.menus'] },
     { name: 'productDetail', procedures: ['catalogue.product'] },
   ]);
 });
 
 it('finds requested texts with their values, titles of screens without a head, keys in tables and composed keys, and no false ones', () => {
-  expect(scanRuntimeUsage(folder).messages).toEqual([
+  expect(usage.messages).toEqual([
     {
       ...{ namespace: 'apiErrors', key: 'NOT_FOUND', file: 'runtime/screens/error/screen.tsx', line: 1 },
       alsoIn: ['runtime/ui/price.tsx'],

@@ -102,7 +102,7 @@ const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].ma
     `${locale} search:suggestions.from`,
     ...['price.title', 'buy.title', 'buy.perCustomer'].map((key) => `${locale} product:${key}`),
     `${locale} apiErrors:CUSTOMER_LIMIT`,
-    ...['files.choose', 'files.chooseOne', 'addressCheck.completed', ...newChoices].map(
+    ...['files.choose', 'files.chooseOne', 'addressCheck.completed', 'contact.sentText', ...newChoices].map(
       (key) => `${locale} form:${key}`,
     ),
     ...['order.title', 'order.text'].map((key) => `${locale} register:${key}`),
