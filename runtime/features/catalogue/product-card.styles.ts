@@ -53,7 +53,8 @@ export const CardText = styled('div', {
   paddingTop: '$2',
 });
 
-export const CardCategory = styled('p', { fontSize: '$xs', color: '$inkMuted' });
+/** What a product is, beside its name: its category, or the figures that set it apart. */
+export const CardNote = styled('p', { fontSize: '$xs', color: '$inkMuted' });
 
 export const CardTitle = styled('h3', {
   fontFamily: '$text',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CardColors } from './card-colors.tsx';
 import { CardOffer } from './card-offer.tsx';
 import { CardViews } from './card-views.tsx';
-import { Card, CardCategory, CardText } from './product-card.styles.ts';
+import { Card, CardNote, CardText } from './product-card.styles.ts';
 import type { ProductCardProps } from './product-card-props.ts';
 
 /** Shows a product in a list. */
@@ -11,7 +11,7 @@ export function ProductCard({ product, sizes, first = false }: ProductCardProps)
     <Card>
       <CardViews product={product} sizes={sizes} first={first} withClass />
       <CardText>
-        <CardCategory>{product.category.name}</CardCategory>
+        <CardNote>{product.category.name}</CardNote>
         <CardOffer product={product} />
         <CardColors colors={product.colors} />
       </CardText>

@@ -56,7 +56,7 @@ export function AdviceFormFields({ onTaken }: { readonly onTaken: () => void }):
           options={problems.map((value) => ({ value, label: t(problemTexts[value]) }))}
         />
       </FieldRow>
-      <FieldRow columns="three">
+      <FieldRow columns="short">
         {(['length', 'width', 'height'] as const).map((name) => (
           <TextField
             key={name}
@@ -68,7 +68,7 @@ export function AdviceFormFields({ onTaken }: { readonly onTaken: () => void }):
           />
         ))}
       </FieldRow>
-      <FieldRow columns="three">
+      <FieldRow columns="threeLong">
         {(['ceiling', 'floor', 'walls'] as const).map((name) => (
           <SelectField
             key={name}

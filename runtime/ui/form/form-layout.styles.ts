@@ -23,6 +23,8 @@ export const FieldRow = styled('div', {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         '@sm': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
+      /** Three whose values are long: one below the other on phones. */
+      threeLong: { '@sm': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       /** Three with short names and values, side by side on phones, too. */
       short: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
