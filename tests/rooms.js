@@ -14,7 +14,7 @@ export const rooms = {
     'contract/outbox',
   ],
   'backend/configurator': ['contract/configurator', 'e2e/configurator'],
-  'backend/content': ['contract/export-content', 'contract/demo'],
+  'backend/content': ['contract/export-content.long', 'contract/demo'],
   'backend/crops': ['contract/crops'],
   'backend/decoding': ['contract/crops', 'contract/requests', 'unit/backend/decoding/image-decoder.long'],
   'backend/db': ['contract/reading', 'contract/purge', 'contract/servers.postgres', 'contract/pooler.postgres'],

@@ -2,7 +2,7 @@
  * Runs the tests and sums the results: `npm test`. Finds what the tests need, installs Chromium where that is possible,
  * and says plainly which half did not run where something is missing. The last line is `N passed, N failed`.
  *
- * Files called `*.long.test.ts`, which start whole commands, builds and topologies, run with `--all`, or when they are named. With
+ * Files called `*.long.test.ts`, which start whole commands, builds and topologies or try a great many cases, run with `--all`, or when they are named. With
  * `REQUIRE_ALL=1` what did not run for want of a program counts as a failure.
  *
  * With `--changed` (or `--changed=<commit>`) it runs what belongs to files that differ from the last commit (or that one): the
@@ -55,7 +55,7 @@ else
   notes.push(
     'PostgreSQL did not run: no server on this machine (Debian: apt-get install postgresql), none that npm could install, and no TEST_DATABASE_URL.',
   );
-const leftOut = isQuick ? ['--exclude=tests/e2e/**/*.long.test.ts'] : [];
+const leftOut = isQuick ? ['--exclude=tests/{contract,e2e}/**/*.long.*'] : [];
 const hasRedis = findProgram('redis-server') !== undefined;
 if (postgres?.bin !== undefined && !existsSync(`${postgres.bin}/pg_basebackup`)) {
   leftOut.push(
@@ -132,7 +132,10 @@ for (const { program, what, line } of leaks.slice(0, 10))
 if (leaks.length > 0) report.failed += 1;
 for (const name of report.names) console.log(`Failed: ${name}`);
 for (const note of notes) console.log(note);
-if (isQuick) console.log('What starts whole commands and topologies was left out: npm test -- --all runs it as well.');
+if (isQuick)
+  console.log(
+    'What starts whole commands and topologies, or tries a great many cases, was left out: npm test -- --all runs it as well.',
+  );
 console.log(`${report.passed} passed, ${report.failed} failed`);
 const isComplete = notes.length === 0 || process.env.REQUIRE_ALL !== '1';
 process.exitCode = status === 0 && report.failed === 0 && report.passed > 0 && isComplete ? 0 : 1;

@@ -7,15 +7,15 @@ import { findPostgres } from './support/find-postgres.js';
 
 const parts = {
   affected: ['tests/unit/cli/affected/left-out.long.test.ts'],
-  crashes: ['tests/contract/crashes', 'tests/contract/pglite-durability.test.ts'],
+  crashes: ['tests/contract/crashes', 'tests/contract/pglite-durability.long.test.ts'],
   prices: ['tests/contract/configuration-prices.test.ts'],
-  fuzz: ['tests/contract/fuzz.test.ts', 'tests/contract/reading.postgres.test.ts'],
+  fuzz: ['tests/contract/fuzz.long.test.ts', 'tests/contract/reading.long.postgres.test.ts'],
   locales: ['tests/contract/reading', 'tests/contract/demo.test.ts'],
-  content: ['tests/contract/export-content.test.ts', 'tests/contract/import-content.test.ts'],
+  content: ['tests/contract/export-content.long.test.ts', 'tests/contract/import-content.test.ts'],
   simulation: ['tests/contract/simulation'],
   crowds: ['tests/contract/orders', 'tests/contract/storage'],
   interrupted: ['tests/unit/cli/emit/killed.long.test.ts', 'tests/e2e/interrupted.long.test.ts'],
-  interleaved: ['tests/e2e/interleaved.test.ts'],
+  interleaved: ['tests/e2e/interleaved.long.test.ts'],
   shopping: [
     'tests/e2e/saved-items.test.ts',
     'tests/e2e/reverse-charge.test.ts',

@@ -71,14 +71,22 @@ function toSeedLocale(locale: string): SeedLocale {
   return known;
 }
 
+/** What is ordered, and when it comes. */
+interface Basket {
+  readonly product: string;
+  readonly quantity: number;
+  /** ISO 8601. */
+  readonly date: string;
+}
+
 /**
  * What is ordered, by shop: so few that no volume discount counts, and that the total with VAT is the price of one times
- * their number, as a reader expects.
+ * their number, as a reader expects. What is made to order takes weeks.
  */
-const baskets: Readonly<Record<string, { readonly product: string; readonly quantity: number }>> = {
-  acoustic: { product: 'fjord-wall-panel', quantity: 1 },
-  'easy-felt': { product: 'honeycomb-hexagons', quantity: 1 },
-  'fibers-and-foams': { product: 'melamine-9-sheet', quantity: 2 },
+const baskets: Readonly<Record<string, Basket>> = {
+  acoustic: { product: 'fjord-wall-panel', quantity: 1, date: '2026-12-21' },
+  'easy-felt': { product: 'honeycomb-hexagons', quantity: 1, date: '2026-12-07' },
+  'fibers-and-foams': { product: 'melamine-9-sheet', quantity: 2, date: '2026-12-07' },
 };
 
 /** The shops that sell. */
@@ -193,7 +201,7 @@ function sampleBasket({ id, products }: SeedShop) {
   const basket = baskets[id];
   const product = products.find(({ key }) => key === basket?.product);
   if (!basket || !product) throw new Error(`The shop ${id} has no product for a sample.`);
-  return { product, variant: product.variants[0], quantity: basket.quantity };
+  return { product, variant: product.variants[0], quantity: basket.quantity, date: basket.date };
 }
 
 /** Returns the slug of what is ordered of a shop that sells. */
@@ -230,7 +238,7 @@ function sampleLine(shop: SeedShop, locale: SeedLocale): Schemas['OrderLine'] {
 
 /** Returns the delivery of a shop's sample to the country of a locale. */
 function sampleShipping(shop: SeedShop, locale: SeedLocale): Schemas['ShippingChoice'] {
-  const { variant, quantity } = sampleBasket(shop);
+  const { variant, quantity, date } = sampleBasket(shop);
   const { country, currency } = seedLocales[locale];
   const vatPercentage = getVatPercentage(country);
   const method = shop.shipping?.methods.find((one) => one.method === 'Deliver');
@@ -246,7 +254,7 @@ function sampleShipping(shop: SeedShop, locale: SeedLocale): Schemas['ShippingCh
   return {
     method: 'Deliver',
     name: inLocale(method.name, locale),
-    date: '2026-12-01',
+    date,
     priceExcVat,
     priceIncVat: withVat(priceExcVat, vatPercentage),
     vatPercentage,

@@ -16,7 +16,7 @@ const crowds = [...orders, 'tests/contract/processes.postgres.test.ts'];
 const payments = ['tests/contract/payments.test.ts', 'tests/contract/payments.postgres.test.ts'];
 const accounts = ['tests/contract/accounts.test.ts', 'tests/contract/accounts.postgres.test.ts'];
 const outbox = ['tests/contract/outbox.test.ts', 'tests/contract/outbox.postgres.test.ts'];
-const crashes = ['tests/contract/crashes.test.ts', 'tests/contract/crashes.postgres.test.ts'];
+const crashes = ['tests/contract/crashes.long.test.ts', 'tests/contract/crashes.postgres.test.ts'];
 
 /** @type {Readonly<Record<number, Check>>} */
 export const checks = {
@@ -47,7 +47,7 @@ export const checks = {
     title: 'Operations by anybody but the owner: nothing leaks',
     wanted: 60,
     on: databases,
-    tests: [...accounts, 'tests/contract/fuzz.test.ts'],
+    tests: [...accounts, 'tests/contract/fuzz.long.test.ts'],
   },
   16: {
     title: 'Sessions: random, new at login, dead after logout and reset',
@@ -81,7 +81,7 @@ export const checks = {
     title: 'Random requests of each operation: as described',
     wanted: 500,
     on: databases,
-    tests: ['tests/contract/fuzz.test.ts', 'tests/contract/reading.postgres.test.ts'],
+    tests: ['tests/contract/fuzz.long.test.ts', 'tests/contract/reading.long.postgres.test.ts'],
   },
   23: {
     title: 'Random input of procedures: the caller’s mistake',
@@ -91,7 +91,7 @@ export const checks = {
   24: {
     title: 'Interleaved visitors: nobody sees another’s page',
     wanted: 10_000,
-    tests: ['tests/e2e/interleaved.test.ts'],
+    tests: ['tests/e2e/interleaved.long.test.ts'],
   },
   25: { title: 'What may be shared holds nothing personal', wanted: 100, tests: ['tests/e2e/shared-answers.test.ts'] },
   26: {
@@ -107,7 +107,7 @@ export const checks = {
   28: {
     title: 'Scripts in every place that shows data: none runs',
     wanted: 500,
-    tests: ['tests/e2e/hostile-data.test.ts'],
+    tests: ['tests/e2e/hostile-data.long.test.ts'],
   },
   29: { title: 'Documents under a strict policy without a violation', wanted: 50, tests: ['tests/e2e/pages.test.ts'] },
   30: { title: 'Purchases without JavaScript, by locale', wanted: 7, tests: ['tests/e2e/purchase.test.ts'] },
@@ -166,11 +166,15 @@ export const checks = {
     wanted: 7,
     tests: ['tests/unit/locales/locales.test.ts'],
   },
-  42: { title: 'The withdrawal function, by locale', wanted: 7, tests: ['tests/e2e/consumer-law.test.ts'] },
+  42: { title: 'The withdrawal function, by locale', wanted: 7, tests: ['tests/e2e/consumer-law.long.test.ts'] },
   43: { title: 'The lowest price of 30 days, by locale', wanted: 7, tests: ['tests/e2e/product-page.test.ts'] },
   44: { title: 'Prices with VAT, and by unit, by locale', wanted: 7, tests: ['tests/e2e/product-page.test.ts'] },
   45: { title: 'Consent before third parties, by locale', wanted: 7, tests: ['tests/e2e/third-party-sandbox.test.ts'] },
-  46: { title: 'Export and erasure of an account, by locale', wanted: 7, tests: ['tests/e2e/consumer-law.test.ts'] },
+  46: {
+    title: 'Export and erasure of an account, by locale',
+    wanted: 7,
+    tests: ['tests/e2e/consumer-law.long.test.ts'],
+  },
   47: { title: 'A VAT register that is down neither blocks nor zero-rates', wanted: 7, on: databases, tests: accounts },
   48: {
     title: 'What goods have to say of their safety, by locale',

@@ -148,7 +148,7 @@ describe.each(languages)('a mail about an order in $locale', ({ locale, origin, 
     expect(html).toContain('>Acoustic Shop</a>');
     const foot = ['Acoustic Products B.V.', `Diamantstraat 25, 7554 TA Hengelo, ${words.home}`, words.phone];
     expect(text).toContain(`\n\n${foot.join('\n')}\n`);
-    expect(html).toContain(foot.join('<br>'));
+    expect(html.replaceAll(/<\/?span[^>]*>/g, '')).toContain(foot.join('<br>'));
     expect(text.trimEnd().endsWith(`\n${origin}`)).toBe(true);
     if (kind === 'orderConfirmation' || kind === 'orderPaid') {
       const said = withPlainSpaces(text);

@@ -100,7 +100,7 @@ const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].ma
       (key) => `${locale} project:spectrum.${key}`,
     ),
     `${locale} search:suggestions.from`,
-    ...['price.title', 'buy.title', 'buy.perCustomer'].map((key) => `${locale} product:${key}`),
+    ...['price.title', 'buy.title', 'buy.perCustomer', 'acoustics.absorption'].map((key) => `${locale} product:${key}`),
     `${locale} apiErrors:CUSTOMER_LIMIT`,
     ...['files.choose', 'files.chooseOne', 'addressCheck.completed', 'contact.sentText', ...newChoices].map(
       (key) => `${locale} form:${key}`,
