@@ -297,13 +297,6 @@ def scene_loft():
     camera((1.35, -8.3, 1.55), (-0.15, 0, 1.55), lens=27, shift=(0, 0.02), level=True)
 
 
-def scene_loft_window():
-    """The same floor: a tall window of steel, the curtains drawn back on either side."""
-    scene_loft()
-    camera((-0.35, -4.75, 1.55), (-4.1, -2.15, 1.75), lens=31, shift=(0, 0.0), level=True)
-    return -0.1
-
-
 def scene_loft_table():
     """The same floor: the long table under its two rafts."""
     scene_loft()
@@ -314,7 +307,6 @@ PICTURES = {
     "scene-bedroom": scene_bedroom,
     "scene-kids-room": scene_kids_room,
     "scene-loft": scene_loft,
-    "scene-loft-window": scene_loft_window,
     "scene-loft-table": scene_loft_table,
     "scene-home-office": scene_home_office,
     "scene-hallway": scene_hallway,

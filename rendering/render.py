@@ -23,12 +23,13 @@ import scenes
 import screens
 import sheets
 import stage
+import stories
 import technical
 import tinted
 import wall_panels
 import works
 
-PICTURES = {**wall_panels.PICTURES, **ceiling.PICTURES, **screens.PICTURES, **absorbers.PICTURES, **scenes.PICTURES, **felt_things.PICTURES, **felt_walls.PICTURES, **felt_house.PICTURES, **felt_crafts.PICTURES, **sheets.PICTURES, **technical.PICTURES, **fixings.PICTURES, **homes.PICTURES, **laboratory.PICTURES, **plants.PICTURES, **projects.PICTURES, **works.PICTURES}
+PICTURES = {**wall_panels.PICTURES, **ceiling.PICTURES, **screens.PICTURES, **absorbers.PICTURES, **scenes.PICTURES, **felt_things.PICTURES, **felt_walls.PICTURES, **felt_house.PICTURES, **felt_crafts.PICTURES, **sheets.PICTURES, **technical.PICTURES, **fixings.PICTURES, **homes.PICTURES, **laboratory.PICTURES, **plants.PICTURES, **projects.PICTURES, **stories.PICTURES, **works.PICTURES}
 
 
 def shape(key):

@@ -61,10 +61,10 @@ ${sheet}
 <table role="presentation" class="sheet" style="width:100%;max-width:600px;margin:0 auto;border-collapse:collapse;background:#ffffff;color:#1f2933;font:16px/1.55 ${look.font}">
 <tr><td class="pad" style="padding:22px 36px;border-bottom:3px solid ${color}!important;background:${look.head};color:${look.onHead};${heading};font-size:24px;line-height:1.2">${mark}</td></tr>
 <tr><td class="pad" style="padding:32px 36px 24px">
-<h1 style="margin:0 0 24px;${heading};font-size:26px;line-height:1.25">${escapeHtml(subject)}</h1>
+<h1 style="margin:0 0 24px;${heading};font-size:26px;line-height:1.25">${writeText(subject)}</h1>
 ${parts.join('\n')}
 </td></tr>
-<tr><td class="pad muted" style="padding:20px 36px 28px;border-top:1px solid ${line};font-size:13px;line-height:1.6;color:${muted}">${foot.map(escapeHtml).join('<br>')}</td></tr>
+<tr><td class="pad muted" style="padding:20px 36px 28px;border-top:1px solid ${line};font-size:13px;line-height:1.6;color:${muted}">${foot.map(writeText).join('<br>')}</td></tr>
 </table>
 </td></tr></table>
 </div>
@@ -75,7 +75,19 @@ ${parts.join('\n')}
 
 /** Returns a paragraph as HTML. */
 export function mailParagraph(text: string): string {
-  return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${writeText(text)}</p>`;
+}
+
+/** Returns a paragraph that few need, after the end of the mail, as HTML. */
+export function mailNote(text: string): string {
+  return `<p class="muted" style="margin:28px 0 0;font-size:13px;line-height:1.6;color:${muted};overflow-wrap:anywhere">${writeText(text)}</p>`;
+}
+
+/** Numbers of orders, invoices and requests, and hours from and to: what a line does not end within. */
+const unbroken = /\b[A-Z]{2,4}(?:-[A-Z]{2,4})*-\d{4}-\d{4,}\b|\b\d{2}:\d{2}–\d{2}:\d{2}\b/g;
+
+function writeText(text: string): string {
+  return escapeHtml(text).replaceAll(unbroken, '<span style="white-space:nowrap">$&</span>').replaceAll('\n', '<br>');
 }
 
 /** Returns a link that looks like a button, as HTML. */

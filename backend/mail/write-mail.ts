@@ -1,5 +1,5 @@
 import { type Imprint, imprintLines } from './imprint.ts';
-import { layOutMail, mailButton, mailParagraph } from './lay-out-mail.ts';
+import { layOutMail, mailButton, mailNote, mailParagraph } from './lay-out-mail.ts';
 import type { MailTextKind, MailTexts } from './mail-text.ts';
 import { german } from './texts/de.ts';
 import { english } from './texts/en.ts';
@@ -68,8 +68,8 @@ export function writeMail({
     ...(address === undefined ? [] : [mailButton(address, action ?? address, imprint)]),
     ...(address === undefined && token !== undefined ? [mailParagraph(`${texts.code} ${token}`)] : []),
     ...others.map(mailParagraph),
-    ...(address === undefined ? [] : [mailParagraph(`${texts.copy}\n${address}`)]),
     mailParagraph(farewell),
+    ...(address === undefined ? [] : [mailNote(`${texts.copy}\n${address}`)]),
   ];
   return { subject, text: `${text}\n`, html: layOutMail({ locale, subject, imprint, parts, foot }) };
 }

@@ -4,7 +4,7 @@ import type { OrderMailKind } from '../db/schema/mails.ts';
 import { addressLines } from '../shops/address-lines.ts';
 import { longDates } from '../shops/long-date.ts';
 import { type Imprint, imprintLines } from './imprint.ts';
-import { layOutMail, type MailRow, mailButton, mailParagraph, mailTable } from './lay-out-mail.ts';
+import { layOutMail, type MailRow, mailButton, mailNote, mailParagraph, mailTable } from './lay-out-mail.ts';
 import type { OrderMailTexts } from './mail-text.ts';
 import { germanOrders } from './order-texts/de.ts';
 import { englishOrders } from './order-texts/en.ts';
@@ -129,8 +129,8 @@ export function writeOrderMail(content: OrderMailContent): WrittenMail {
     address === undefined ? mailParagraph(handed) : mailButton(address, action ?? address, imprint),
     ...(rows.length === 0 ? [] : [mailTable(rows)]),
     ...notes.map(mailParagraph),
-    ...(address === undefined ? [] : [mailParagraph(`${common.copy}\n${address}`)]),
     mailParagraph(farewell),
+    ...(address === undefined ? [] : [mailNote(`${common.copy}\n${address}`)]),
   ];
   return { subject, text: `${text}\n`, html: layOutMail({ locale, subject, imprint, parts, foot }) };
 }

@@ -231,7 +231,13 @@ const rows = {
     component: 'ProductPrice',
     from: 'features/product/product-price.tsx',
     routes: ['productDetail'],
-    shows: 'the price of a product, with discounts by volume',
+    shows: 'the price of a product',
+  },
+  'product.tiers': {
+    component: 'ProductTiers',
+    from: 'features/product/product-tiers.tsx',
+    routes: ['productDetail'],
+    shows: 'what a product costs by quantity',
   },
   'product.variants': {
     component: 'VariantChoices',

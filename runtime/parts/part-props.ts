@@ -46,6 +46,7 @@ import type { ProductGallery } from '#runtime/features/product/product-gallery.t
 import type { ProductPrice } from '#runtime/features/product/product-price.tsx';
 import type { ProductSample } from '#runtime/features/product/product-sample.tsx';
 import type { ProductStories } from '#runtime/features/product/product-stories.tsx';
+import type { ProductTiers } from '#runtime/features/product/product-tiers.tsx';
 import type { VariantChoices } from '#runtime/features/product/variant-choices.tsx';
 import type { ViewedProducts } from '#runtime/features/product/viewed-products.tsx';
 import type { ProjectArticle } from '#runtime/features/projects/project-article.tsx';
@@ -115,6 +116,7 @@ interface Components {
   'product.details': typeof ProductDetails;
   'product.gallery': typeof ProductGallery;
   'product.price': typeof ProductPrice;
+  'product.tiers': typeof ProductTiers;
   'product.variants': typeof VariantChoices;
   'product.configurator': typeof Configurator;
   'product.save': typeof SaveProduct;

@@ -30,7 +30,12 @@ const colors = {
 
 export const tokens = {
   colors,
-  fonts: { text: property('font-text'), heading: property('font-heading'), label: property('font-label') },
+  fonts: {
+    text: property('font-text'),
+    heading: property('font-heading'),
+    label: property('font-label'),
+    figures: property('font-figures'),
+  },
   fontSizes: {
     xs: '0.8125rem',
     sm: '0.9375rem',
@@ -58,7 +63,7 @@ export const tokens = {
     12: '96px',
     section: `calc(clamp(56px, 4rem + 2.4vw, 104px) * ${property('density')})`,
   },
-  sizes: { page: '1400px', text: '68ch', header: '125px' },
+  sizes: { page: '1400px', text: '60ch', header: '125px' },
   radii: {
     small: property('radius-small'),
     medium: property('radius-medium'),

@@ -36,10 +36,13 @@ export const ArticleGrid = styled('div', {
   '@lg': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
 });
 
-/** Running text in the middle of the page. */
+/** Running text without notes, where that of others is. */
 export const ArticleText = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 'clamp(16px, 2.2vw, 32px)',
   paddingTop: 'clamp(32px, 5vw, 80px)',
-  '@lg': { '& > *': { maxWidth: '68ch', marginInline: 'auto' } },
+  '@lg': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', '& > *': { gridColumn: 2, maxWidth: '$text' } },
 });
 
 export const ArticleSection = styled('section', { paddingTop: '$section' });

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { Locator, Page } from 'playwright';
+import type { FrameLocator, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { untilHydrated } from '#tests/support/browser.ts';
@@ -16,6 +16,8 @@ afterAll(() => purchases.close());
 const path = '/acoustics-calculator';
 const field = (page: Page, name: string): Locator => page.locator(`main [name=${name}]`);
 const result = (page: Page): Locator => page.locator('#room-result');
+const unfold = (page: Page | FrameLocator, title: string): Promise<void> =>
+  page.locator('main summary').filter({ hasText: title }).click();
 
 /** What is bought, and how many of it. */
 async function shoppingList(page: Page): Promise<readonly (readonly string[])[]> {
@@ -32,6 +34,7 @@ async function describeRoom({ page, press }: Buyer): Promise<void> {
   await field(page, 'length').fill('6');
   await field(page, 'width').fill('5.5');
   await field(page, 'use').selectOption('office');
+  await unfold(page, 'Furniture and people');
   await field(page, 'people').fill('20');
   await press('Calculate');
   await page.waitForURL(/use=office/);
@@ -66,10 +69,28 @@ describe.each([['with', true] as const, ['without', false] as const])(
       await context.close();
     });
 
+    it('begins with a room and what comes of it, and folds away what few change', async () => {
+      const { page, goTo, context } = await purchases.arrive(english, { javaScriptEnabled });
+      await goTo(path);
+      expect(await result(page).innerText()).toContain('The reverberation time is');
+      expect(await field(page, 'length').inputValue()).toBe('6');
+      expect(await field(page, 'people').isVisible()).toBe(false);
+      await unfold(page, 'Furniture and people');
+      expect(await field(page, 'people').isVisible()).toBe(true);
+      // Whoever has changed it sees it at once, and whoever has made a mistake in it.
+      for (const people of ['20', '-1']) {
+        await goTo(`${path}?people=${people}`);
+        expect([people, await field(page, 'people').isVisible()]).toEqual([people, true]);
+      }
+      expect(await field(page, 'wallLimit').isVisible()).toBe(false);
+      await context.close();
+    });
+
     it('says what is wrong with a number, and keeps the others', async () => {
       const { page, goTo, press, context } = await purchases.arrive(english, { javaScriptEnabled });
       await goTo(path);
       await field(page, 'height').fill('1');
+      await unfold(page, 'Furniture and people');
       await field(page, 'people').fill('7');
       await press('Calculate');
       await page.waitForURL(/height=1/);
@@ -135,8 +156,10 @@ describe('in a frame of another website', () => {
     const frame = page.frameLocator('iframe[title="Room acoustics calculator"]');
     expect(await frame.locator('header a, footer, script[src]').count()).toBe(0);
     await frame.locator('[name=length]').fill('6');
+    await unfold(frame, 'Furniture and people');
     await frame.locator('[name=people]').fill('20');
     await frame.getByRole('button', { name: 'Calculate' }).click();
+    await expect.poll(() => page.frames().some((each) => each.url().includes('people=20'))).toBe(true);
     await frame.locator('#room-result').waitFor();
     expect(await frame.getByRole('button', { name: 'Add all to the cart' }).count()).toBe(0);
     const [tab] = await Promise.all([

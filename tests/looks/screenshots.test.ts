@@ -50,7 +50,9 @@ async function takeMail(browser: Browser, site: OpenSite, width: number): Promis
   // Its pictures are on the shop's own host.
   await page.route('**/media/**', async (route) => {
     const { pathname } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: `${site.origin}${pathname}` }) });
+    const { host, port } = new URL(site.origin);
+    const url = `http://127.0.0.1:${port}${pathname}`;
+    await route.fulfill({ response: await route.fetch({ url, headers: { host } }) });
   });
   await page.setContent(await writeMailOf(site), { waitUntil: 'networkidle' });
   const picture = await page.screenshot({ fullPage: true });

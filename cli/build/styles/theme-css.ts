@@ -11,6 +11,8 @@ export function themeProperties(theme: Theme, stacks: ThemeFonts['stacks']): Rea
     'font-text': stacks.text,
     'font-heading': stacks.heading,
     'font-label': stacks.label,
+    // Measures stand in the typeface of labels where a theme has one for them, else they are as large as headings and look like them.
+    'font-figures': stacks.label === stacks.text ? stacks.heading : stacks.label,
     'heading-weight': String(theme.heading.weight),
     'heading-letter-spacing': theme.heading.letterSpacing,
     'radius-small': theme.radius.small,

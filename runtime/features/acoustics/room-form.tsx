@@ -6,6 +6,7 @@ import {
   countries,
   framedParameter,
   initialNumber,
+  isChanged,
   type NumberError,
   type NumberField,
   numberFields,
@@ -23,6 +24,7 @@ import { useNavigate } from '#runtime/ui/navigation.ts';
 import { headingClass } from '#runtime/ui/text.styles.ts';
 import { formatField } from './format-field.ts';
 import { resultId } from './result-id.ts';
+import { FormFold } from './room-form.styles.ts';
 
 interface RoomFormProps {
   /** The fields of the address; `undefined` while no room was described. */
@@ -65,6 +67,7 @@ export function RoomForm({ fields, errors, framed }: RoomFormViewProps): ReactNo
           <SizeFields fields={fields} errors={errors} />
           <SurfaceFields fields={fields} errors={errors} />
           <ContentFields fields={fields} errors={errors} />
+          <LimitFields fields={fields} errors={errors} />
           <FormActions>
             <SubmitButton label={t('components:roomCalculator.submit')} />
           </FormActions>
@@ -138,8 +141,11 @@ function SurfaceFields(props: RoomFormProps): ReactNode {
   const { t } = useLocale();
   const { fields } = props;
   return (
-    <>
-      <h2 className={headingClass({ size: 'md' })}>{t('components:roomCalculator.surfaces')}</h2>
+    <Fold
+      title={t('components:roomCalculator.surfaces')}
+      names={['floor', 'walls', 'ceiling', 'glass', 'curtains']}
+      {...props}
+    >
       {(['floor', 'walls', 'ceiling'] as const).map((surface) => (
         <SelectField
           key={surface}
@@ -158,25 +164,50 @@ function SurfaceFields(props: RoomFormProps): ReactNode {
         label={t('components:roomCalculator.curtains')}
         defaultChecked={fields?.curtains !== undefined}
       />
-    </>
+    </Fold>
   );
 }
 
 function ContentFields(props: RoomFormProps): ReactNode {
   const { t } = useLocale();
   return (
-    <>
-      <h2 className={headingClass({ size: 'md' })}>{t('components:roomCalculator.contents')}</h2>
+    <Fold title={t('components:roomCalculator.contents')} names={['people', 'hardChairs', 'softChairs']} {...props}>
       <FieldRow columns="three">
         <NumberInput name="people" {...props} />
         <NumberInput name="hardChairs" {...props} />
         <NumberInput name="softChairs" {...props} />
       </FieldRow>
-      <h2 className={headingClass({ size: 'md' })}>{t('components:roomCalculator.limits')}</h2>
+    </Fold>
+  );
+}
+
+function LimitFields(props: RoomFormProps): ReactNode {
+  const { t } = useLocale();
+  return (
+    <Fold title={t('components:roomCalculator.limits')} names={['wallLimit', 'ceilingLimit']} {...props}>
       <FieldRow>
         <NumberInput name="wallLimit" {...props} />
         <NumberInput name="ceilingLimit" {...props} />
       </FieldRow>
-    </>
+    </Fold>
+  );
+}
+
+interface FoldProps extends RoomFormProps {
+  readonly title: string;
+  readonly names: readonly (keyof RoomFields)[];
+  readonly children: ReactNode;
+}
+
+/** Shows fields that many visitors leave as they are: open where one of them is changed or wrong. */
+function Fold({ title, names, fields, errors, children }: FoldProps): ReactNode {
+  const isOpen = names.some((name) => isChanged(name, fields) || errors.some(({ field }) => field === name));
+  return (
+    <FormFold open={isOpen}>
+      <summary>
+        <h2 className={headingClass({ size: 'md' })}>{title}</h2>
+      </summary>
+      <FormStack>{children}</FormStack>
+    </FormFold>
   );
 }

@@ -22,8 +22,11 @@ export const ReportHead = styled('header', {
   '& h1': { maxWidth: '24ch' },
 });
 
+/** Beside the title, and on phones below it. */
 export const ReportNotes = styled('div', {
   display: 'grid',
+  order: 1,
+  '@lg': { order: 0 },
   gap: '12px',
   alignContent: 'start',
   fontSize: '$sm',

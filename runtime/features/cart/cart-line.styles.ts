@@ -46,6 +46,9 @@ export const LineFoot = styled('div', {
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** What can be done with a line, always side by side. */
+export const LineActions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '0 $3', marginInlineStart: 'auto' });
+
 export const TierNote = styled('p', { color: '$inkMuted' });
 
 export const removeClass = css({

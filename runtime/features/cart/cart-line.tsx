@@ -20,6 +20,7 @@ import { useTracking } from '#runtime/ui/tracking-context.ts';
 import type { OrderLine } from './cart.ts';
 import { cartRemovalForm, getAddition } from './cart-forms.ts';
 import {
+  LineActions,
   LineBox,
   LineFoot,
   LineHead,
@@ -85,14 +86,16 @@ export function CartLine({ line }: CartLineProps): ReactNode {
             )}
             <Tiers line={line} />
           </div>
-          {SaveLine && (
-            <SaveLine
-              kind={line.kind === 'PhotoPrint' ? 'PhotoPrint' : 'ConfiguredProduct'}
-              name={line.name}
-              fields={getAddition(line)}
-            />
-          )}
-          <RemoveLine line={line} />
+          <LineActions>
+            {SaveLine && (
+              <SaveLine
+                kind={line.kind === 'PhotoPrint' ? 'PhotoPrint' : 'ConfiguredProduct'}
+                name={line.name}
+                fields={getAddition(line)}
+              />
+            )}
+            <RemoveLine line={line} />
+          </LineActions>
         </LineFoot>
       </LineText>
     </LineBox>

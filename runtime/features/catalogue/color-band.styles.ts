@@ -24,7 +24,9 @@ export const colorLinkClass = css({
   flexDirection: 'column',
   alignItems: 'center',
   gap: '6px',
-  width: '78px',
+  // On phones half a colour at the edge shows that there are more.
+  width: '70px',
+  '@md': { width: '78px' },
   marginInline: 'auto',
   fontSize: '$xs',
   lineHeight: '1.2',

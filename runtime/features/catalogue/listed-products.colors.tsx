@@ -8,7 +8,7 @@ export function ListedProducts({ list, products, listing }: ListedProductsProps)
   return (
     <>
       <ColorBand {...listing} />
-      <ProductGrid list={list} products={products} />
+      <ProductGrid list={list} products={products} large />
     </>
   );
 }

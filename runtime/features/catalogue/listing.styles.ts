@@ -198,7 +198,10 @@ export const ListingGrid = styled('ul', {
   // The first rows are seen at once.
   '& > :nth-child(n + 5)': { ...whenNear(300), overflowClipMargin: '8px' },
   '@xl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '@2xl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  variants: {
+    large: { false: { '@2xl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+  },
+  defaultVariants: { large: false },
 });
 
 /** Running text about the products above it. */

@@ -4,18 +4,22 @@ import { TrackedProducts } from '#runtime/ui/tracked-list.tsx';
 import { ListingGrid } from './listing.styles.ts';
 import { ProductCard } from './product-card.tsx';
 
+interface ProductGridProps extends ProductRowProps {
+  /** Whether rows have no more than three, with larger pictures. */
+  readonly large?: boolean;
+}
+
+const regularSizes = '(min-width: 1400px) 260px, (min-width: 1200px) 24vw, (min-width: 992px) 34vw, 46vw';
+const largeSizes = '(min-width: 1400px) 350px, (min-width: 1200px) 24vw, (min-width: 992px) 34vw, 46vw';
+
 /** Shows products in rows of up to four. */
-export function ProductGrid({ list, products }: ProductRowProps): ReactNode {
+export function ProductGrid({ list, products, large = false }: ProductGridProps): ReactNode {
   return (
     <TrackedProducts list={list} products={products}>
-      <ListingGrid>
+      <ListingGrid large={large}>
         {products.map((product, index) => (
           <li key={product.id}>
-            <ProductCard
-              product={product}
-              sizes="(min-width: 1400px) 260px, (min-width: 1200px) 24vw, (min-width: 992px) 34vw, 46vw"
-              first={index === 0}
-            />
+            <ProductCard product={product} sizes={large ? largeSizes : regularSizes} first={index === 0} />
           </li>
         ))}
       </ListingGrid>

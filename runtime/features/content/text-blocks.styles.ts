@@ -50,9 +50,11 @@ export const QuoteFigure = styled('figure', {
     fontWeight: '$heading',
     fontSize: '$lg',
     lineHeight: '1.36',
-    letterSpacing: '-0.005em',
+    letterSpacing: 'normal',
     textWrap: 'pretty',
   },
+  // One that stands alone has the whole width.
+  'li:only-child > & blockquote': { maxWidth: '34ch', fontSize: '$2xl', lineHeight: '1.25' },
   '& figcaption': { fontSize: '$sm', color: '$inkMuted' },
   '& strong': { display: 'block', fontWeight: '$strong', color: '$ink' },
 });

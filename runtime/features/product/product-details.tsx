@@ -16,6 +16,7 @@ import { ProductFacts } from './product-facts.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductSample } from './product-sample.tsx';
+import { ProductTiers } from './product-tiers.tsx';
 import { VariantChoices } from './variant-choices.tsx';
 import { variantGroups } from './variant-groups.ts';
 import { ViewedProduct } from './viewed-product.tsx';
@@ -62,6 +63,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps): Reac
               />
             )}
             {purchase}
+            <ProductTiers pricing={product.pricing} unit={product.unit} />
             <DeliveryEstimate delivery={product.delivery} />
             {product.sample && <ProductSample sample={product.sample} />}
             {comparison !== undefined && (

@@ -28,7 +28,6 @@ export const ReductionMark = styled('p', {
 });
 
 export const TierTable = styled('table', {
-  marginTop: '$2',
   fontSize: '$sm',
   fontVariantNumeric: 'tabular-nums',
   '& caption': { textAlign: 'start', paddingBottom: '$1', fontWeight: '$strong' },

@@ -11,33 +11,28 @@ export const ProjectHead = styled('header', {
 /** Its background continues in the section after the article. */
 export const Figures = styled('section', {
   marginTop: '$section',
-  paddingBlock: '$section',
+  paddingBlock: 'clamp(40px, 5vw, 80px)',
   backgroundColor: '$accentSoft',
   'article:has(> &:last-child) + [data-more]': { marginTop: 0 },
   'article:has(> &:last-child) + [data-page-end]': { display: 'none' },
 });
 
-/** The measurements, in large type: each as wide as it is and an equal share of what is left, so that no value breaks. */
+/** The measurements, in large type, in columns of the same width. */
 export const FigureList = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '$4 clamp(32px, 3.3vw, 56px)',
-  '@sm': { display: 'flex', flexWrap: 'wrap' },
-  '& > div': {
-    flex: '1 0 auto',
-    maxWidth: '100%',
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    gap: '$half',
-  },
+  gap: '$4 clamp(16px, 2.2vw, 32px)',
+  '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@lg': { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '$half' },
   '& dt': { maxWidth: '24ch', fontSize: '$sm', color: '$inkMuted' },
   '& dd': {
     margin: 0,
-    fontFamily: '$label',
+    fontFamily: '$figures',
+    fontWeight: '$heading',
     fontSize: '$2xl',
     lineHeight: '1.1',
-    letterSpacing: '-0.02em',
+    letterSpacing: '$heading',
     fontVariantNumeric: 'tabular-nums',
   },
 });
@@ -47,7 +42,7 @@ export const Spectrum = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$3 clamp(16px, 2.2vw, 32px)',
-  '@lg': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', alignItems: 'start' },
+  '@lg': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', alignItems: 'start' },
 });
 
 /** More pictures: one wide, two beside each other, and again; natural heights never leave a hole. */
@@ -61,12 +56,14 @@ export const PictureGrid = styled('ul', {
   },
 });
 
+/** A quote, which begins where the text does. */
 export const ProjectQuote = styled('figure', {
   display: 'grid',
-  gap: '$3',
-  maxWidth: '40ch',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$3 clamp(16px, 2.2vw, 32px)',
   fontSize: '$xl',
   '& blockquote': {
+    maxWidth: '34ch',
     margin: 0,
     fontFamily: '$heading',
     fontWeight: '$heading',
@@ -76,7 +73,11 @@ export const ProjectQuote = styled('figure', {
   },
   '& figcaption': { fontSize: '$sm', color: '$inkMuted' },
   '& strong': { display: 'block', fontWeight: '$strong', color: '$ink' },
-  '@lg': { marginInlineStart: 'auto', marginInlineEnd: 'auto', fontSize: '$2xl' },
+  '@lg': {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+    fontSize: '$2xl',
+    '& > *': { gridColumn: 2 },
+  },
 });
 
 /** A film is a picture until it is played: its provider is not contacted before. */

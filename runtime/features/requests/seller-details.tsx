@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
-import { weekdayName } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { AddressText } from '#runtime/ui/address-text.tsx';
 import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import { headingClass } from '#runtime/ui/text.styles.ts';
 import { SellerFacts } from './seller-details.styles.ts';
+import { SellerHours } from './seller-hours.tsx';
 
 type Schemas = components['schemas'];
 
@@ -37,7 +37,7 @@ export function SellerDetails({ seller }: SellerDetailsProps): ReactNode {
         {openingHours.length > 0 && (
           <Fact label={t('form:contact.seller.hours')}>
             {openingHours.map((hours) => (
-              <Hours key={`${hours.firstDay} ${hours.opens}`} hours={hours} />
+              <SellerHours key={`${hours.firstDay} ${hours.opens}`} hours={hours} />
             ))}
           </Fact>
         )}
@@ -59,17 +59,5 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function Hours({ hours }: { readonly hours: Schemas['OpeningHours'] }): ReactNode {
-  const { locale } = useLocale();
-  const { firstDay, lastDay, opens, closes } = hours;
-  return (
-    <span>
-      {weekdayName(firstDay, locale)}
-      {lastDay > firstDay && ` – ${weekdayName(lastDay, locale)}`} <time dateTime={opens}>{opens}</time>–
-      <time dateTime={closes}>{closes}</time>
-    </span>
   );
 }

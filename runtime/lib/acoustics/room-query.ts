@@ -141,6 +141,18 @@ export function initialNumber(field: NumberField, fields: RoomFields = {}): numb
   return numberFields[field].initial;
 }
 
+/** Whether a field of an address has another value than it begins with. */
+export function isChanged(field: keyof RoomFields, fields: RoomFields = {}): boolean {
+  const value = fields[field]?.trim();
+  if (!value) return false;
+  if (isNumberField(field)) return Number(value.replace(',', '.')) !== numberFields[field].initial;
+  return isChoiceField(field) ? value !== choiceFields[field][0] : true;
+}
+
+const isNumberField = (field: string): field is NumberField => Object.hasOwn(numberFields, field);
+
+const isChoiceField = (field: string): field is keyof typeof choiceFields => Object.hasOwn(choiceFields, field);
+
 /** The choices of a field, the initial one first. */
 export function choicesOf(field: 'use'): readonly UseKey[];
 export function choicesOf(field: 'floor' | 'walls' | 'ceiling'): readonly MaterialKey[];

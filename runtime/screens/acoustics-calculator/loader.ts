@@ -1,8 +1,8 @@
 import type { LoadContext } from '#runtime/data/load-context.ts';
-import { roomInput } from './room-input.ts';
+import { initialRoom, roomInput } from './room-input.ts';
 
 export async function load({ trpc, queryClient, url }: LoadContext): Promise<void> {
-  const input = roomInput(url.searchParams);
-  if (!input?.read.ok) return;
+  const input = roomInput(url.searchParams) ?? initialRoom;
+  if (!input.read.ok) return;
   await queryClient.ensureQueryData(trpc.acoustics.calculate.queryOptions({ room: input.room }));
 }

@@ -10,7 +10,7 @@ import type { GivenRoom } from '#runtime/lib/acoustics/room-query.ts';
 import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
 import { Column, Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
 import { useLocation } from '#runtime/ui/navigation.ts';
-import { isFramed, roomInput } from './room-input.ts';
+import { initialRoom, isFramed, roomInput } from './room-input.ts';
 import { CalculatorParts } from './screen.styles.ts';
 
 export function Screen(): ReactNode {
@@ -18,6 +18,7 @@ export function Screen(): ReactNode {
   const search = new URLSearchParams(useLocation().search);
   const framed = isFramed(search);
   const input = roomInput(search);
+  const { read, room } = input ?? initialRoom;
   return (
     <>
       <Container>
@@ -32,16 +33,9 @@ export function Screen(): ReactNode {
         </PageTop>
         <CalculatorParts>
           <Column span={5}>
-            <RoomForm
-              key={input?.room}
-              fields={input?.fields}
-              framed={framed}
-              errors={input && !input.read.ok ? input.read.errors : []}
-            />
+            <RoomForm key={input?.room} fields={input?.fields} framed={framed} errors={read.ok ? [] : read.errors} />
           </Column>
-          <Column span={7}>
-            {input?.read.ok && <Result room={input.room} given={input.read.given} framed={framed} />}
-          </Column>
+          <Column span={7}>{read.ok && <Result room={room} given={read.given} framed={framed} />}</Column>
         </CalculatorParts>
         {framed ? <FrameSource /> : <EmbedCode />}
       </Container>

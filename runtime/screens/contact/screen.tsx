@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { contactForm } from '#runtime/features/requests/contact-form.ts';
+import { SellerCall } from '#runtime/features/requests/seller-call.tsx';
 import { SellerDetails } from '#runtime/features/requests/seller-details.tsx';
 import { SenderFields, senderDefaults, senderLabels } from '#runtime/features/requests/sender-fields.tsx';
 import { Thanks } from '#runtime/features/requests/thanks.tsx';
@@ -35,9 +36,12 @@ export function Screen(): ReactNode {
       {isSent ? (
         <Thanks title={t('form:contact.sentTitle')} text={t('form:contact.sentText')} withWayHome />
       ) : (
-        <FormPlace form="contact">
-          <ContactForm onTaken={thank} />
-        </FormPlace>
+        <>
+          {seller && <SellerCall seller={seller} />}
+          <FormPlace form="contact">
+            <ContactForm onTaken={thank} />
+          </FormPlace>
+        </>
       )}
     </FormPage>
   );

@@ -52,6 +52,9 @@ export const FieldError = styled('p', {
   '& svg': { flex: 'none', marginTop: '2px' },
 });
 
+/** As high as what is written into it. */
+const growing = { maxHeight: '70vh', resize: 'vertical', fieldSizing: 'content' } as const;
+
 /** Text inputs and selects, of equal height and border. */
 export const controlClass = css({
   display: 'block',
@@ -84,7 +87,9 @@ export const controlClass = css({
     kind: {
       line: {},
       /** Grows with its content, if the browser supports it. */
-      area: { minHeight: '148px', maxHeight: '70vh', resize: 'vertical', fieldSizing: 'content' },
+      area: { minHeight: '148px', ...growing },
+      /** A text of about a line, which may be longer. */
+      growingLine: growing,
       select: { paddingInlineEnd: '48px', textOverflow: 'ellipsis', cursor: 'pointer' },
       /** Space for the button at its end. */
       password: { paddingInlineEnd: '60px' },

@@ -37,7 +37,7 @@ export function TextAreaField({
         {...area}
         onChange={change}
         {...useFieldWiring(texts)}
-        className={controlClass({ kind: 'area' }).className}
+        className={controlClass({ kind: area.rows === 1 ? 'growingLine' : 'area' }).className}
       />
       {maxLength !== undefined && <Count written={written} maxLength={maxLength} />}
     </Field>

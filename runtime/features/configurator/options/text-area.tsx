@@ -3,6 +3,9 @@ import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
 import { useLabelWithSurcharge } from '../use-surcharge.ts';
 import type { AskingOptionType, OptionOf, OptionProps } from './option-type.ts';
 
+/** Characters that stand in a line. */
+const longestLine = 60;
+
 /** A text that is printed on the product. */
 export const textArea: AskingOptionType<'TextArea'> = {
   asks: true,
@@ -13,11 +16,12 @@ export const textArea: AskingOptionType<'TextArea'> = {
 
 function TextOption({ option, state, form, currency, error }: OptionProps<OptionOf<'TextArea'>>): ReactNode {
   const labelOf = useLabelWithSurcharge(currency);
+  const maxLength = state.maxLength ?? option.maxLength;
   return (
     <TextAreaField
       {...form.field(`values.${option.id}.text`)}
-      rows={2}
-      maxLength={state.maxLength ?? option.maxLength}
+      rows={maxLength <= longestLine ? 1 : 3}
+      maxLength={maxLength}
       label={labelOf(option)}
       hint={option.hint}
       error={error}

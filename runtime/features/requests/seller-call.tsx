@@ -1,0 +1,26 @@
+import { Fragment, type ReactNode } from 'react';
+import type { components } from '#generated/contracts/content-api.ts';
+import { textLinkClass } from '#runtime/ui/link.styles.ts';
+import { CallLine } from './seller-details.styles.ts';
+import { SellerHours } from './seller-hours.tsx';
+
+interface SellerCallProps {
+  readonly seller: components['schemas']['Seller'];
+}
+
+/** Shows how and when to call the company, in one line. */
+export function SellerCall({ seller: { phone, openingHours } }: SellerCallProps): ReactNode {
+  return (
+    <CallLine>
+      <a href={`tel:${phone.replaceAll(' ', '')}`} className={textLinkClass()}>
+        {phone}
+      </a>
+      {openingHours.map((hours) => (
+        <Fragment key={`${hours.firstDay} ${hours.opens}`}>
+          {' · '}
+          <SellerHours hours={hours} />
+        </Fragment>
+      ))}
+    </CallLine>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { components } from '#generated/contracts/content-api.ts';
+import { weekdayName } from '#runtime/i18n/dates.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+
+interface SellerHoursProps {
+  readonly hours: components['schemas']['OpeningHours'];
+}
+
+/** Shows the days and hours at which a company answers. */
+export function SellerHours({ hours }: SellerHoursProps): ReactNode {
+  const { locale } = useLocale();
+  const { firstDay, lastDay, opens, closes } = hours;
+  return (
+    <span>
+      {weekdayName(firstDay, locale)}
+      {lastDay > firstDay && ` – ${weekdayName(lastDay, locale)}`} <time dateTime={opens}>{opens}</time>–
+      <time dateTime={closes}>{closes}</time>
+    </span>
+  );
+}
