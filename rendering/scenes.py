@@ -29,7 +29,7 @@ def scene_home():
     bowl(1.22, -2.02, 0.36, 0.11, g["chalk"])
     cup(1.7, -2.18, 0.45, g["clay"])
     vase(-0.42, -0.42, 0, 0.5, 0.16, g["chalk"], neck=0.42)
-    branches(-0.42, -0.42, 0.46, 1.05, 7, leaf, stem, seed=12, spread=0.45, leaf_len=0.10, leaf_w=0.055)
+    branches(-0.42, -0.42, 0.46, 0.5, 7, leaf, stem, seed=12, spread=0.45, leaf_len=0.08, leaf_w=0.05)
     floor_lamp(2.92, -0.55, 1.6, plain("linen shade", (0.66, 0.6, 0.5), 0.9), plain("brass", (0.45, 0.33, 0.14), 0.35, 0.5, 0.9))
     shell_chair(-0.55, -1.75, 1.05, felt("chair pine", PINE), oak())
     daylight(patch=-0.1)

@@ -6,7 +6,7 @@ from mathutils import Euler, Matrix, Vector
 from felt_things import lying_roll
 from fixings import motor
 from homes import OCHRE, bed
-from materials import PINE, SAND, boucle, cloth, emission, felt, foam, galvanised, oak, plain, plaster
+from materials import PINE, SAND, boucle, cloth, emission, felt, foam, galvanised, plain, plaster
 from mesh import Mesh, box, lathe, tube
 from plants import YELLOW, bare_steel, dark_frame
 from products import curtain, hexagon
@@ -264,16 +264,21 @@ def pump_set(x, y):
     tube("cable", [(x + 0.42, y + 0.10, c + 0.40), (x + 0.42, y + 0.26, c + 0.45), (x + 0.42, y + 0.42, c + 0.7), (x + 0.42, -0.16, 1.9), (x + 0.42, -0.10, 2.6), (x + 0.42, -0.10, 3.3)], 0.017, dark_frame(), res=8)
 
 
-def sound_meter(x, y, h, turn, lit=1.6):
-    """A sound level meter on its tripod; h is the middle of its windscreen, and its display looks to -y, turned by `turn`."""
+def legs(x, y, h, top, turn, mat):
+    """A tripod for what stands at height h; its column ends at `top`."""
     m = Mesh(4)
     for k in range(3):
-        w = turn + 0.52 + 2 * math.pi * k / 3
-        m.rod((x + 0.36 * math.cos(w), y + 0.36 * math.sin(w), 0.012), (x, y, h * 0.62), 0.011, 0.014)
-        m.rod((x + 0.16 * math.cos(w), y + 0.16 * math.sin(w), h * 0.62 * 0.555), (x, y, h * 0.34), 0.005)
-    m.rod((x, y, h * 0.30), (x, y, h - 0.40), 0.012)
+        w = turn + 2 * math.pi * k / 3
+        m.rod((x + 0.35 * math.cos(w), y + 0.35 * math.sin(w), 0.012), (x, y, h * 0.62), 0.011, 0.014)
+        m.rod((x + 0.155 * math.cos(w), y + 0.155 * math.sin(w), h * 0.62 * 0.556), (x, y, h * 0.34), 0.005)
+    m.rod((x, y, h * 0.30), (x, y, top), 0.012)
     m.rod((x, y, h * 0.60), (x, y, h * 0.66), 0.026)
-    m.build("tripod", plain("tripod grey", (0.24, 0.245, 0.25), 0.4, 0.5, 0.6), smooth=True)
+    m.build("tripod", mat, smooth=True)
+
+
+def sound_meter(x, y, h, turn, lit=1.6):
+    """A sound level meter on its tripod; h is the middle of its windscreen, and its display looks to -y, turned by `turn`."""
+    legs(x, y, h, h - 0.40, turn + 0.52, plain("tripod grey", (0.24, 0.245, 0.25), 0.4, 0.5, 0.6))
     T = Matrix.Translation((x, y, h)) @ Matrix.Rotation(turn, 4, "Z")
 
     def meter():
@@ -327,6 +332,15 @@ def scene_two_machines():
     return 0.3
 
 
+def listening(x, y, h):
+    """A measuring microphone upright on its tripod, a ball of foam on it, and its cable on the floor."""
+    legs(x, y, h, h - 0.30, 0.35, plain("tripod pale", (0.42, 0.425, 0.43), 0.45, 0.5, 0.15))
+    Mesh(5).rod((x, y, h - 0.32), (x, y, h - 0.02), 0.011).build("microphone", plain("nickel", (0.5, 0.5, 0.49), 0.3, 0.5, 0.9), smooth=True)
+    lathe("holder", [(0, 0), (0.017, 0), (0.019, 0.005), (0.019, 0.05), (0.013, 0.055)], dark_frame(), (x, y, h - 0.30), seg=32)
+    lathe("windscreen", [(0.060 * math.sin(math.pi * k / 20), -0.060 * math.cos(math.pi * k / 20)) for k in range(21)], foam("windscreen", (0.035, 0.035, 0.037), tile=0.2), (x, y, h), seg=48)
+    tube("cable", [(x + 0.012, y - 0.012, h - 0.32), (x + 0.03, y - 0.05, h - 0.5), (x + 0.02, y - 0.03, 0.6), (x + 0.03, y - 0.06, 0.2), (x + 0.06, y - 0.14, 0.012), (x - 0.3, y - 0.5, 0.008), (x - 1.2, y - 0.3, 0.008), (x - 2.6, y - 0.9, 0.008)], 0.004, dark_frame(), res=8)
+
+
 def scene_bedroom_night():
     """A bedroom by night: a lamp beside the bed, moonlight in the window, and a microphone that listens with its windscreen on."""
     paint = plaster("night wall", (0.42, 0.44, 0.45))
@@ -368,22 +382,6 @@ def scene_bedroom_night():
     world(0.035, (0.45, 0.60, 1.0))
     camera((-0.15, -5.9, 1.32), (0.05, 0, 1.32), lens=36, shift=(0, -0.045), level=True)
     return 1.05
-
-
-def listening(x, y, h):
-    """A measuring microphone upright on its tripod, a ball of foam on it, and its cable on the floor."""
-    m = Mesh(4)
-    for k in range(3):
-        w = 0.35 + 2 * math.pi * k / 3
-        m.rod((x + 0.34 * math.cos(w), y + 0.34 * math.sin(w), 0.012), (x, y, h * 0.62), 0.011, 0.014)
-        m.rod((x + 0.15 * math.cos(w), y + 0.15 * math.sin(w), h * 0.62 * 0.56), (x, y, h * 0.34), 0.005)
-    m.rod((x, y, h * 0.30), (x, y, h - 0.30), 0.012)
-    m.rod((x, y, h * 0.60), (x, y, h * 0.66), 0.026)
-    m.build("tripod", plain("tripod pale", (0.42, 0.425, 0.43), 0.45, 0.5, 0.15), smooth=True)
-    Mesh(5).rod((x, y, h - 0.32), (x, y, h - 0.02), 0.011).build("microphone", plain("nickel", (0.5, 0.5, 0.49), 0.3, 0.5, 0.9), smooth=True)
-    lathe("holder", [(0, 0), (0.017, 0), (0.019, 0.005), (0.019, 0.05), (0.013, 0.055)], dark_frame(), (x, y, h - 0.30), seg=32)
-    lathe("windscreen", [(0.060 * math.sin(math.pi * k / 20), -0.060 * math.cos(math.pi * k / 20)) for k in range(21)], foam("windscreen", (0.035, 0.035, 0.037), tile=0.2), (x, y, h), seg=48)
-    tube("cable", [(x + 0.012, y - 0.012, h - 0.32), (x + 0.03, y - 0.05, h - 0.5), (x + 0.02, y - 0.03, 0.6), (x + 0.03, y - 0.06, 0.2), (x + 0.06, y - 0.14, 0.012), (x - 0.3, y - 0.5, 0.008), (x - 1.2, y - 0.3, 0.008), (x - 2.6, y - 0.9, 0.008)], 0.004, dark_frame(), res=8)
 
 
 def roller(x, y, z, r, length, mat, ends):
@@ -441,7 +439,7 @@ def needle_loom(x, y, width):
 
 def scene_needle_line():
     """A line that makes felt: the web runs through pairs of rollers and the needle loom to the roll at the end."""
-    W, D, H = 30.0, 15.0, 5.6
+    W, D, H = 30.0, 15.0, 8.0
     wall("back", (-2, 0.1, H / 2), (W, 0.2, H), plaster("works wall", (0.50, 0.51, 0.505)))
     wall("end", (-12.4, -D / 2, H / 2), (0.2, D, H), plaster("works wall", (0.50, 0.51, 0.505)))
     box("band", (-2, -0.002, 0.6), (W, 0.004, 1.2), plain("band", (0.155, 0.185, 0.20), 0.5), 0)
@@ -483,7 +481,7 @@ def scene_needle_line():
     for lx in (1.5, 2.5, 3.5):
         roller_pair(lx, y, z, 0.085, width, rubber, ends, stands, 0.016)
     frame.build("frame", frame_paint, 0.003)
-    pale = felt("web", (0.60, 0.565, 0.49), tile=0.9, bump=0.004, melange=0.6)
+    pale = felt("web", (0.43, 0.385, 0.31), tile=0.9, bump=0.004, melange=0.6)
     # the loose web, then the needled one on its way to the roll
     R, rr, x1, x2, zr = 0.64, 0.16, 4.75, 5.50, 0.80
     cx = (x1 + x2) / 2
@@ -526,16 +524,18 @@ def scene_needle_line():
     box("control post", (1.75, y - 2.25, 0.55), (0.14, 0.14, 1.10), light, 0.01, seg=3)
     box("control foot", (1.75, y - 2.25, 0.012), (0.42, 0.42, 0.024), light, 0.004)
     box("control", (1.75, y - 2.25, 1.22), (0.56, 0.20, 0.44), plain("control", (0.04, 0.045, 0.05), 0.4), 0.012, seg=3)
+    box("control screen", (1.70, y - 2.352, 1.28), (0.30, 0.004, 0.20), emission("screen", 0.7, colour=(0.30, 0.62, 0.72)), 0)
+    lathe("stop", [(0, 0), (0.03, 0), (0.032, 0.02), (0.022, 0.03), (0, 0.03)], plain("stop red", (0.5, 0.02, 0.015), 0.4), (1.94, y - 2.35, 1.20), rot=(math.pi / 2, 0, 0))
     for k, (rx, rz) in enumerate(((5.0, 0.38), (5.86, 0.38), (5.43, 1.124))):
         placed(lambda: lying_roll(0, 0, 0, 1.9, pale, turns=14, inner=0.05, pitch=0.33 / 14, thick=0.021), Matrix.Translation((rx, -1.25 + 0.04 * k, rz - 0.38)) @ Matrix.Rotation(math.pi / 2, 4, "Z"))
     yellow = plain("safety line", YELLOW, 0.5)
     box("line", (-2.0, y - 2.75, 0.0012), (19, 0.09, 0.002), yellow, 0)
-    area((-3.0, -10.5, 5.2), (-0.5, -3.2, 0.8), (6.0, 2.6), 760, (1.0, 0.985, 0.96))
-    area((5.5, -9.0, 4.8), (3.5, -3.4, 0.9), (3.0, 2.2), 240, (1.0, 0.98, 0.95))
-    area((-7.0, -2.0, 5.2), (-4.5, -3.4, 0.9), (5.0, 1.6), 260, (0.93, 0.97, 1.0))
+    area((-3.0, -10.5, 5.2), (-0.5, -3.2, 0.8), (6.0, 2.6), 700, (1.0, 0.985, 0.96))
+    area((5.5, -9.0, 4.8), (3.5, -3.4, 0.9), (3.0, 2.2), 190, (1.0, 0.98, 0.95))
+    area((-8.0, -6.5, 5.4), (-4.5, -3.4, 0.9), (4.0, 2.0), 220, (0.93, 0.97, 1.0))
     world(0.30, (0.95, 0.975, 1.0))
-    camera((8.6, -10.2, 2.35), (0.55, -3.0, 1.25), lens=33)
-    return 0.1
+    camera((8.6, -10.2, 3.0), (0.62, -3.0, 1.0), lens=32)
+    return 0.0
 
 
 PICTURES = {

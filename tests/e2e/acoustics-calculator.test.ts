@@ -36,9 +36,10 @@ async function describeRoom({ page, press }: Buyer): Promise<void> {
   await field(page, 'use').selectOption('office');
   await unfold(page, 'Furniture and people');
   await field(page, 'people').fill('20');
+  const before = await result(page).innerText();
   await press('Calculate');
   await page.waitForURL(/use=office/);
-  await result(page).waitFor();
+  await expect.poll(() => result(page).innerText()).not.toBe(before);
 }
 
 describe.each([['with', true] as const, ['without', false] as const])(

@@ -35,7 +35,10 @@ export function Screen(): ReactNode {
           <Column span={5}>
             <RoomForm key={input?.room} fields={input?.fields} framed={framed} errors={read.ok ? [] : read.errors} />
           </Column>
-          <Column span={7}>{read.ok && <Result room={room} given={read.given} framed={framed} />}</Column>
+          <Column span={7}>
+            {/* Its form sends the room that it was made for. */}
+            {read.ok && <Result key={room} room={room} given={read.given} framed={framed} />}
+          </Column>
         </CalculatorParts>
         {framed ? <FrameSource /> : <EmbedCode />}
       </Container>
