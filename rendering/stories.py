@@ -3,17 +3,18 @@ import math
 import random
 import bpy
 from mathutils import Euler, Matrix, Vector
+from felt_house import plate
 from felt_things import lying_roll
 from fixings import motor
 from homes import OCHRE, bed
-from materials import PINE, SAND, boucle, cloth, emission, felt, foam, galvanised, plain, plaster
+from materials import CLAY, PINE, SAGE, SAND, boucle, cloth, emission, felt, foam, galvanised, oak, plain, plaster
 from mesh import Mesh, box, lathe, tube
 from plants import YELLOW, bare_steel, dark_frame
-from products import curtain, hexagon
+from products import curtain, hexagon, lamel
 from projects import black, long_table
-from props import books, branches, ceramics, leaf_green, round_table, rug, shell_chair, sideboard, vase
-from room import plank_floor, skirting, studio, wall, window_wall
-from stage import area, camera, gobo, sun, world
+from props import books, branches, ceramics, cushion, leaf_green, round_table, rug, shell_chair, sideboard, vase
+from room import backdrop, plank_floor, skirting, studio, wall, window_wall
+from stage import area, camera, daylight, gobo, sun, world
 from works import sky
 
 # the whale in rows of hexagons, every second row half a hexagon further right: a to e from dark to light, o its eye
@@ -538,10 +539,292 @@ def scene_needle_line():
     return 0.0
 
 
+def pallet(at, seed=3):
+    """A pallet of 1.2 × 0.8 m, its long side along x and its deck at 0.144 above `at`."""
+    x, y, z = at
+    wood = Mesh(seed, spread=0.16)
+    for s in (-1, 0, 1):
+        wood.box((x, y + 0.34 * s, z + 0.011), (1.2, 0.10 if s else 0.145, 0.022), 0)
+        wood.box((x + 0.5275 * s, y, z + 0.111), (0.145, 0.8, 0.022), 1)
+        for t in (-1, 0, 1):
+            wood.box((x + 0.5275 * s, y + 0.34 * t, z + 0.061), (0.144, 0.10 if t else 0.144, 0.078), 0)
+    for t, w in ((-0.3275, 0.145), (-0.165, 0.10), (0.0, 0.145), (0.165, 0.10), (0.3275, 0.145)):
+        wood.box((x, y + t, z + 0.133), (1.2, w, 0.022), 0)
+    wood.build("pallet", oak("pallet", (0.82, 0.72, 0.58), rough=0.75), 0.003)
+
+
+def strap(x, path, mat, width=0.05):
+    """A band round a load at x, along a closed path of (y, z) whose corners it rounds a little."""
+    line, n = [], len(path)
+    for k in range(n):
+        a, b, c = (Vector(path[(k + d) % n]) for d in (-1, 0, 1))
+        p, q = b + (a - b).normalized() * 0.012, b + (c - b).normalized() * 0.012
+        line += [(1 - t) ** 2 * p + 2 * t * (1 - t) * b + t * t * q for t in (0, 0.25, 0.5, 0.75, 1)]
+    line.append(line[0])
+    Mesh(4).grid(len(line), 2, lambda i, j: (x + (j - 0.5) * width, line[i].x, line[i].y)).build("strap", mat, solid=0.0025)
+
+
+def pallet_truck(paint):
+    """A hand pallet truck at the origin, its forks along +y."""
+    rubber, steel = plain("tyre", (0.03, 0.03, 0.032), 0.6), bare_steel()
+    forks, rolls, hubs = Mesh(2), Mesh(3), Mesh(4)
+    for s in (-0.19, 0.19):
+        forks.prism([(s - 0.08, 0.0), (s + 0.08, 0.0), (s + 0.08, 1.02), (s + 0.045, 1.15), (s - 0.045, 1.15), (s - 0.08, 1.02)], 0.042, 0.086, tone=1.0, axis=2)
+        rolls.rod((s - 0.045, 0.96, 0.038), (s + 0.045, 0.96, 0.038), 0.037, seg=28)
+    forks.box((0, 0.02, 0.125), (0.54, 0.05, 0.15), 0)
+    forks.prism([(-0.27, 0.19), (0.27, 0.19), (0.11, 0.43), (-0.11, 0.43)][::-1], 0.0, 0.035, tone=1.0)
+    forks.box((0, -0.06, 0.43), (0.17, 0.16, 0.03), 0)
+    forks.build("forks", paint, 0.006, 3)
+    for s in (-0.06, 0.06):
+        rolls.rod((s - 0.026, -0.10, 0.095), (s + 0.026, -0.10, 0.095), 0.095, seg=40)
+        hubs.rod((s - 0.029, -0.10, 0.095), (s + 0.029, -0.10, 0.095), 0.060, seg=32)
+    rolls.build("wheels", rubber, 0.004, smooth=True)
+    hubs.rod((0, -0.10, 0.30), (0, -0.10, 0.425), 0.018)
+    hubs.build("hubs", steel, 0.002, smooth=True)
+    body = Mesh(5)
+    body.rod((0, -0.10, 0.16), (0, -0.10, 0.345), 0.052, seg=32)
+    body.box((0, -0.15, 0.235), (0.11, 0.11, 0.10), 0)
+    body.build("pump", paint, 0.005, 3)
+    grip = dark_frame()
+    Mesh(6).rod((0, -0.18, 0.25), (0, -0.33, 1.08), 0.017).build("tiller", paint, smooth=True)
+    loop = [(0, -0.33, 1.07), (-0.05, -0.337, 1.12), (-0.13, -0.345, 1.17), (-0.145, -0.355, 1.24), (-0.11, -0.362, 1.28), (0, -0.363, 1.285),
+            (0.11, -0.362, 1.28), (0.145, -0.355, 1.24), (0.13, -0.345, 1.17), (0.05, -0.337, 1.12), (0, -0.33, 1.07)]
+    tube("loop", loop, 0.014, grip, res=8)
+    Mesh(7).rod((0.0, -0.338, 1.10), (0.035, -0.352, 1.225), 0.007).build("lever", steel, smooth=True)
+
+
+def used_load(seed=7):
+    """A pallet at the origin with felt panels that have been on a wall, ceiling tiles on top of them, and two straps."""
+    r = random.Random(seed)
+    pallet((0, 0, 0))
+    z, tones = 0.1445, {n: felt("used " + n, c) for n, c in (("sage", SAGE), ("oat", (0.30, 0.265, 0.21)), ("clay", CLAY), ("fog", (0.19, 0.187, 0.176)), ("pine", PINE), ("sand", (0.25, 0.20, 0.145)))}
+    for k, n in enumerate(("fog", "fog", "pine", "pine", "pine", "sage", "sage", "fog", "sage", "clay", "clay", "sand", "sand", "clay", "oat", "oat")):
+        h = 0.024
+        Mesh(k).box((0, 0, 0), (1.176, 0.776, h - 0.001)).build("panel", tones[n], 0.0045, 3, loc=(r.uniform(-0.010, 0.010), r.uniform(-0.007, 0.007), z + h / 2), rot=(0, 0, r.uniform(-0.008, 0.008)))
+        z += h
+    low = z
+    # tiles with a stepped edge, as they lie in a grid
+    white = felt("used tile", (0.33, 0.315, 0.28), tile=0.4, bump=0.0014, melange=0.5)
+    tops = []
+    for s, count in ((-1, 11), (1, 11)):
+        z = low
+        for k in range(count):
+            o, t = (s * 0.298 + r.uniform(-0.005, 0.005), r.uniform(-0.010, 0.010)), r.uniform(-0.014, 0.014)
+            m = Mesh(k + 40 * s, spread=0.10)
+            m.box((0, 0, 0.006), (0.574, 0.574, 0.012))
+            m.box((0, 0, 0.019), (0.594, 0.594, 0.0145))
+            m.build("tile", white if (k * 2 + s) % 7 else tones["oat"], 0.002, 2, loc=(*o, z), rot=(0, 0, t))
+            z += 0.0268
+        tops.append(z)
+    web = cloth("strap", (0.030, 0.075, 0.125), tile=0.02, bump=0.0006, sheen=0.1)
+    board = plain("edge guard", (0.36, 0.27, 0.17), 0.85)
+    for s, top in zip((-1, 1), tops):
+        x, e = s * 0.31, 0.312
+        for t in (-1, 1):
+            box("guard", (x, t * (e - 0.020), top + 0.0025), (0.34, 0.048, 0.004), board, 0.001)
+            box("guard", (x, t * (e + 0.003), top - 0.022), (0.34, 0.004, 0.052), board, 0.001)
+        strap(x, [(-0.404, 0.112), (-0.402, low + 0.003), (-e - 0.007, top + 0.006), (e + 0.007, top + 0.006), (0.402, low + 0.003), (0.404, 0.112)], web)
+        ratchet = Mesh(9)
+        ratchet.box((x, -0.413, 0.40), (0.062, 0.016, 0.12))
+        for t in (-1, 1):
+            ratchet.box((x + t * 0.034, -0.420, 0.40), (0.004, 0.034, 0.15))
+        ratchet.rod((x - 0.036, -0.426, 0.44), (x + 0.036, -0.426, 0.44), 0.011)
+        ratchet.build("ratchet", galvanised(), 0.001)
+    # the delivery note in its pocket
+    box("note", (0.02, -0.3885, 0.40), (0.21, 0.003, 0.148), plain("note", (0.66, 0.65, 0.61), 0.5), 0.001)
+    lines = Mesh(3)
+    lines.box((-0.035, -0.3905, 0.452), (0.08, 0.0006, 0.012))
+    for k in range(6):
+        lines.box((0.02 - 0.02 * (k % 3 == 2), -0.3905, 0.428 - 0.014 * k), (0.17 - 0.04 * (k % 3 == 2), 0.0006, 0.0035))
+    lines.build("note lines", plain("note ink", (0.10, 0.105, 0.11), 0.7))
+
+
+def roller_door(x0, x1, opened, head, y=0.10):
+    """A roller door between x0 and x1 whose lower edge stands at `opened`; its roll is in a housing above the head."""
+    slats, w = Mesh(2, spread=0.03), x1 - x0
+    pitch, k = 0.095, 0
+    while opened + 0.06 + pitch * k < head:
+        z = opened + 0.06 + pitch * k
+        slats.grid(9, 2, lambda i, j: (x0 + w * j, y - 0.012 * math.sin(math.pi * i / 8) ** 0.7, z + (pitch - 0.004) * i / 8))
+        slats.box(((x0 + x1) / 2, y + 0.006, z), (w, 0.006, 0.012), 0)
+        k += 1
+    o = slats.build("slats", plain("door slats", (0.42, 0.44, 0.45), 0.42, 0.4, 0.2), smooth=True)
+    o.data.auto_smooth_angle = math.radians(30)
+    box("bottom bar", ((x0 + x1) / 2, y, opened + 0.03), (w, 0.04, 0.07), plain("door bar", (0.16, 0.17, 0.175), 0.45, 0.4), 0.006, 0)
+    box("bottom rubber", ((x0 + x1) / 2, y, opened - 0.018), (w, 0.025, 0.03), plain("tyre", (0.03, 0.03, 0.032), 0.6), 0.008, 0, 3)
+    rail = plain("door rail", (0.30, 0.31, 0.32), 0.45, 0.4, 0.3)
+    for x in (x0 - 0.02, x1 + 0.02):
+        box("guide", (x, y - 0.03, head / 2), (0.10, 0.13, head), rail, 0.004)
+    box("housing", ((x0 + x1) / 2, -0.17, head + 0.22), (w + 0.34, 0.36, 0.44), rail, 0.012, 0, 3)
+
+
+def scene_take_back():
+    """A loading bay: a strapped pallet of used tiles and panels, a pallet truck beside it, and daylight below a roller door."""
+    x0, x1, head, W, H = -1.75, 2.05, 3.0, 14.0, 5.2
+    paint = plaster("works wall", (0.50, 0.51, 0.505))
+    for a, b, lo in ((-W / 2, x0 - 0.06, 0), (x1 + 0.06, W / 2, 0), (x0 - 0.06, x1 + 0.06, head)):
+        wall("back", ((a + b) / 2, 0.15, (lo + H) / 2), (b - a, 0.3, H - lo), paint)
+        if not lo:
+            box("band", ((a + b) / 2, -0.002, 0.6), (b - a, 0.004, 1.2), plain("band", (0.155, 0.185, 0.20), 0.5), 0)
+    box("floor", (0, -5, -0.05), (W, 10.6, 0.1), plaster("concrete", (0.30, 0.297, 0.288), 0.45), 0)
+    box("yard", (0, 20.3, -0.07), (80, 40, 0.1), plaster("loading yard", (0.235, 0.23, 0.22), 0.9), 0)
+    box("sill", (0.15, 0.15, 0.001), (x1 - x0, 0.30, 0.008), plain("sill", (0.10, 0.102, 0.105), 0.5, 0.4), 0.002)
+    roller_door(x0, x1, 1.82, head)
+    # beyond the yard: a hall, and trees before the sky
+    box("hall", (11.2, 24, 3.2), (15, 6, 6.4), plain("far cladding", (0.30, 0.30, 0.285), 0.6, 0.3), 0)
+    box("hall gate", (5.9, 20.98, 1.9), (2.8, 0.05, 3.8), plain("far gate", (0.40, 0.40, 0.39), 0.6), 0)
+    backdrop("x", 30, -30, 30, -3, 14, 1.1)
+    yellow = plain("safety yellow", (0.60, 0.37, 0.025), 0.45)
+    for x in (x0 - 0.30, x1 + 0.30):
+        lathe("bollard", [(0, 0), (0.11, 0), (0.11, 0.01), (0.070, 0.012), (0.070, 0.88), (0.05, 0.92), (0, 0.93)], yellow, (x, -0.42, 0), seg=40)
+        for z in (0.36, 0.62):
+            lathe("bollard band", [(0.0708, 0), (0.0712, 0.001), (0.0712, 0.099), (0.0708, 0.10)], dark_frame(), (x, -0.42, z), seg=40)
+    box("line", (-2.35, -4.2, 0.0012), (0.09, 7.0, 0.002), yellow, 0)
+    placed(used_load, Matrix.Translation((-0.30, -2.75, 0)) @ Matrix.Rotation(0.20, 4, "Z"))
+    placed(lambda: pallet_truck(plain("truck red", (0.38, 0.045, 0.022), 0.38, 0.4)), Matrix.Translation((0.98, -3.05, 0)) @ Matrix.Rotation(-0.22, 4, "Z"))
+    for k in range(6):
+        pallet((-2.95 + 0.012 * (k % 3), -0.62 + 0.01 * (k % 2), 0.1445 * k), seed=20 + k)
+    sky(0.6, (0.96, 0.95, 0.93), (0.80, 0.86, 0.95), (0.50, 0.63, 0.85))
+    sun((-0.55, -1.25, -1.5), 2.6, 1.0, (1.0, 0.93, 0.82))
+    area((-3.6, -6.4, 4.2), (-0.2, -2.6, 0.5), (3.0, 2.2), 300, (1.0, 0.95, 0.88))
+    area((0.15, 0.6, 1.0), (0.1, -3, 0.8), (3.6, 1.6), 60, (1.0, 0.98, 0.95))
+    camera((-1.0, -6.35, 1.34), (0.17, -0.4, 1.34), lens=38, shift=(0, -0.120), level=True)
+    return 0.05
+
+
+def mug(x, y, z, mat, turn=0.0, fill=0.8, r=0.041, h=0.088):
+    """A coffee mug with its handle, filled to a part of its height; an empty one keeps a ring at its bottom."""
+    lathe("mug", [(0, 0), (r * 0.88, 0), (r * 0.97, 0.006), (r, h * 0.4), (r, h - 0.002), (r * 0.97, h), (r * 0.93, h - 0.003), (r * 0.92, 0.012), (r * 0.8, 0.007), (0, 0.006)], mat, (x, y, z), seg=56)
+    lathe("coffee", [(0, 0), (r * 0.925, 0)], plain("coffee", (0.022, 0.010, 0.005), 0.12, 0.5), (x, y, z + max(0.014, h * fill)), seg=40)
+    c, s = math.cos(turn), math.sin(turn)
+    tube("handle", [(x + c * (r + d), y + s * (r + d), z + h * k) for d, k in ((-0.003, 0.82), (0.014, 0.86), (0.027, 0.72), (0.027, 0.45), (0.016, 0.24), (-0.003, 0.22))], 0.0052, mat, res=10)
+
+
+def thermos(x, y, z, turn):
+    """A vacuum jug of steel with a black lid, its spout and its handle."""
+    steel, dark = plain("brushed", (0.48, 0.475, 0.46), 0.34, 0.5, 0.9), plain("jug black", (0.022, 0.022, 0.023), 0.42, 0.4)
+    lathe("jug", [(0, 0), (0.060, 0), (0.066, 0.006), (0.067, 0.02), (0.067, 0.165), (0.060, 0.195), (0.047, 0.218), (0.045, 0.232)], steel, (x, y, z), seg=64)
+    lathe("jug foot", [(0.0672, 0), (0.0678, 0.002), (0.0678, 0.014), (0.0672, 0.016)], dark, (x, y, z), seg=64)
+    lathe("jug lid", [(0.0475, 0.222), (0.049, 0.226), (0.049, 0.250), (0.040, 0.262), (0.014, 0.266), (0.012, 0.276), (0, 0.277)], dark, (x, y, z), seg=56)
+    c, s = math.cos(turn), math.sin(turn)
+    Mesh(3).rod((x - 0.035 * c, y - 0.035 * s, z + 0.236), (x - 0.068 * c, y - 0.068 * s, z + 0.250), 0.015, 0.010).build("spout", dark, smooth=True)
+    tube("jug handle", [(x + c * d, y + s * d, z + h) for d, h in ((0.040, 0.240), (0.075, 0.245), (0.108, 0.222), (0.110, 0.15), (0.100, 0.085), (0.064, 0.070))], 0.0095, dark, res=10)
+
+
+def glove(mat, cuff, seed=1):
+    """A work glove lying on its back at the origin, fingers towards +y."""
+    r = random.Random(seed)
+    cushion("palm", (0, 0, 0.017), (0.104, 0.125, 0.034), mat, puff=0.5, seed=seed)
+    for k, (fx, length, turn) in enumerate(((-0.039, 0.074, 0.16), (-0.0135, 0.090, 0.04), (0.0130, 0.086, -0.05), (0.0375, 0.070, -0.17))):
+        t = turn + r.uniform(-0.05, 0.05)
+        cushion("finger", (fx - math.sin(t) * 0.034, 0.048 + length / 2, 0.0145 + r.uniform(0, 0.004)), (0.0275, length + 0.034, 0.027), mat, (r.uniform(-0.06, 0.02), 0, t), 0.6, seed + k)
+    cushion("thumb", (0.066, 0.012, 0.015), (0.031, 0.092, 0.029), mat, (0, 0, -0.62), 0.6, seed + 6)
+    cushion("cuff", (0, -0.083, 0.0155), (0.096, 0.072, 0.031), cuff, puff=0.3, seed=seed + 7)
+
+
+def safety_glasses():
+    """Glasses with one clear wrap-around lens, standing on their lens and temples; they look to -y."""
+    clear, dark = plain("clear lens", (0.55, 0.60, 0.62), 0.05, 0.5), plain("jug black", (0.022, 0.022, 0.023), 0.42, 0.4)
+    clear.node_tree.nodes["Principled BSDF"].inputs["Alpha"].default_value = 0.28
+
+    def front(a, z):
+        return 0.074 * math.sin(a), -0.052 * math.cos(a), z
+    m, n = Mesh(2), 41
+
+    def at(i, j):
+        a = (j / (n - 1) * 2 - 1) * 1.42
+        low = 0.020 * math.exp(-(a / 0.16) ** 2) + 0.012 * (abs(a) / 1.42) ** 4
+        return front(a, low + (0.045 - low) * i / 5)
+    m.grid(6, n, at)
+    m.build("lens", clear, smooth=True, solid=0.002)
+    tube("brow", [front((k / 14 * 2 - 1) * 1.45, 0.046) for k in range(15)], 0.0032, dark, res=4)
+    for s in (-1, 1):
+        tube("temple", [(s * 0.0735, -0.008, 0.044), (s * 0.075, 0.02, 0.043), (s * 0.072, 0.065, 0.034), (s * 0.068, 0.095, 0.014), (s * 0.066, 0.104, 0.004)], 0.003, dark, res=6)
+
+
+def jacket(mat, band, seed=1):
+    """A work jacket over the back of a shell chair that stands at the origin at turn 0; it hangs outside of the back, towards +y."""
+    r = random.Random(seed)
+    ph = [r.uniform(0, 6.28) for _ in range(4)]
+
+    def body(z, u, off=0.0):
+        # half width, half depth and how far round the sides the cloth goes, from the hem up to the neck
+        k = min(1.0, max(0.0, (z - 0.30) / 0.52))
+        top = min(1.0, max(0.0, (z - 0.775) / 0.085))
+        a = (0.275 - 0.030 * k) * (1 - 0.70 * top ** 1.8)
+        b = (0.085 - 0.010 * k) * (1 - 0.25 * top)
+        reach = 2.05 + 1.09 * min(1.0, max(0.0, (z - 0.66) / 0.12))
+        w = u * reach
+        fold = (1 - 0.75 * k) * (0.011 * math.sin(5.2 * w + ph[0] + 2.5 * k) + 0.006 * math.sin(9 * w + ph[1] - 4 * k)) + 0.005 * k * math.sin(3 * w + 14 * z + ph[2])
+        side = math.copysign(abs(math.sin(w)) ** 0.8, math.sin(w))
+        return (a + fold + off) * side, 0.335 + 0.03 * (1 - k) + (b + fold + off) * math.cos(w), z
+    rows, cols = 40, 61
+    Mesh(seed).grid(rows, cols, lambda i, j: body(0.30 + 0.56 * i / (rows - 1), j / (cols - 1) * 2 - 1)).build("jacket", mat, smooth=True, solid=0.008)
+    Mesh(seed).grid(4, cols, lambda i, j: body(0.475 + 0.05 * i / 3, j / (cols - 1) * 2 - 1, 0.006)).build("band", band, smooth=True, solid=0.003)
+    n = 33
+    Mesh(seed).grid(5, n, lambda i, j: ((0.082 + 0.006 * i) * math.sin(2 * math.pi * j / n), 0.325 + (0.052 + 0.007 * i) * math.cos(2 * math.pi * j / n), 0.845 + 0.014 * i + 0.012 * math.cos(2 * math.pi * j / n)), closed=True).build("collar", mat, smooth=True, solid=0.009, subsurf=1)
+    for s in (-1, 1):
+        pts = [Vector(p) for p in ((s * 0.170, 0.340, 0.800), (s * 0.232, 0.350, 0.755), (s * 0.278, 0.362, 0.660), (s * 0.296, 0.375, 0.540), (s * 0.292, 0.385, 0.430), (s * 0.284, 0.388, 0.360))]
+        sleeve, rows, cols = Mesh(seed + 5), 50, 28
+
+        def on(t):
+            k = min(len(pts) - 2, int(t * (len(pts) - 1)))
+            f = t * (len(pts) - 1) - k
+            p = [pts[min(len(pts) - 1, max(0, k + d))] for d in (-1, 0, 1, 2)]
+            return 0.5 * (2 * p[1] + (p[2] - p[0]) * f + (2 * p[0] - 5 * p[1] + 4 * p[2] - p[3]) * f ** 2 + (3 * p[1] - p[0] - 3 * p[2] + p[3]) * f ** 3)
+
+        def skin(i, j, off=0.0):
+            t, w = i, 2 * math.pi * j / cols
+            d = (on(min(1, t + 0.02)) - on(max(0, t - 0.02))).normalized()
+            across = Vector((0, 1, 0)).cross(d).normalized()
+            rad = 0.064 - 0.018 * t + off + 0.0045 * math.sin(26 * t + 2 * w + ph[3]) * math.sin(math.pi * t) + 0.003 * math.sin(41 * t - 3 * w)
+            return tuple(on(t) + across * (rad * 0.80 * math.cos(w)) + Vector((0, rad * math.sin(w), 0)))
+        sleeve.grid(rows, cols, lambda i, j: skin(i / (rows - 1), j), closed=True)
+        sleeve.build("sleeve", mat, smooth=True, solid=0.006)
+        Mesh(2).grid(3, cols, lambda i, j: skin(0.62 + 0.05 * i, j, 0.005), closed=True).build("sleeve band", band, smooth=True, solid=0.002)
+
+
+def scene_coffee_table():
+    """A canteen table during the break: mugs, a jug, a plate of rolls, gloves and glasses, jackets over two chairs."""
+    studio(width=14, depth=9)
+    for i in range(9):
+        lamel(-3.10 + 0.64 * i, 0.075, 0.638, 2.9, seed=30 + i)
+    x, y, top = -0.05, -1.75, 0.74
+    long_table(x, y, 3.0, 0.92, top)
+    seats = {n: felt("seat " + n, c) for n, c in (("pine", PINE), ("sand", SAND), ("grey", (0.20, 0.19, 0.175)), ("clay", CLAY))}
+    worn = ((-0.66, -2.62, math.pi + 0.10), (1.90, -1.86, -math.pi / 2 - 0.22))
+    for cx, cy, turn, n in ((*worn[0], "grey"), (*worn[1], "pine"), (0.62, -2.72, math.pi - 0.42, "sand"), (-1.15, -0.98, 0.12, "clay"), (-0.25, -0.92, -0.16, "sand"), (0.72, -0.95, 0.24, "pine")):
+        shell_chair(cx, cy, turn, seats[n], black())
+    navy, moss = cloth("work navy", (0.026, 0.042, 0.075), tile=0.05, bump=0.0007, sheen=0.25), cloth("work ochre", (0.36, 0.165, 0.030), tile=0.05, bump=0.0007, sheen=0.25)
+    band = plain("reflecting band", (0.50, 0.51, 0.50), 0.45, 0.4)
+    for k, (cx, cy, turn) in enumerate(worn):
+        placed(lambda: jacket((navy, moss)[k], band, 3 + 4 * k), Matrix.Translation((cx, cy, 0)) @ Matrix.Rotation(turn, 4, "Z"))
+    g = ceramics()
+    for k, (mx, my, n, fill) in enumerate(((-1.22, -1.98, "chalk", 0.75), (-0.98, -1.50, "clay", 0.6), (-0.42, -1.48, "chalk", 0.8), (-0.22, -1.98, "moss", 0.7), (0.12, -1.55, "chalk", 0.1), (0.42, -2.00, "chalk", 0.78), (0.80, -1.52, "ink", 0.7), (1.18, -1.95, "chalk", 0.72), (0.98, -1.72, "clay", 0.65))):
+        mug(mx, my, top, g[n], turn=-0.7 + 1.3 * k, fill=fill)
+    thermos(0.22, -1.76, top, 0.35)
+    plate(-0.10, -1.72, top, 0.125, g["chalk"])
+    crust = plain("crust", (0.42, 0.215, 0.075), 0.7)
+    for k, (a, d) in enumerate(((0.4, 0.045), (2.5, 0.045), (4.6, 0.047))):
+        cushion("roll", (-0.10 + d * math.cos(a), -1.72 + d * math.sin(a), top + 0.030), (0.092, 0.066, 0.046), crust, (0, 0, a + 0.5), 0.8, k)
+    for k, (px, py) in enumerate(((-0.62, -1.96), (0.66, -1.86))):
+        plate(px, py, top, 0.085, g["chalk"])
+        cushion("roll half", (px + 0.01, py, top + 0.024), (0.085, 0.062, 0.030), crust, (0, 0, 0.4 + k), 0.7, 9 + k)
+    hide, knit = plain("glove leather", (0.42, 0.30, 0.155), 0.85, 0.15), boucle("glove cuff", (0.10, 0.105, 0.11), tile=0.2, bump=0.001)
+    placed(lambda: glove(hide, knit, 2), Matrix.Translation((0.90, -2.06, top)) @ Matrix.Rotation(0.9, 4, "Z"))
+    placed(lambda: glove(hide, knit, 9), Matrix.Translation((0.93, -2.05, top + 0.030)) @ Matrix.Rotation(0.45, 4, "Z") @ Matrix.Rotation(0.10, 4, "Y"))
+    placed(safety_glasses, Matrix.Translation((0.10, -2.06, top)) @ Matrix.Rotation(0.5, 4, "Z"))
+    daylight(patch=-0.6)
+    camera((-0.75, -4.85, 1.26), (0.12, 0, 1.26), lens=38, shift=(0, -0.075), level=True)
+    return 0.05
+
+
 PICTURES = {
     "scene-classroom-whale": scene_classroom_whale,
     "scene-solar-roof": scene_solar_roof,
     "scene-two-machines": scene_two_machines,
     "scene-bedroom-night": scene_bedroom_night,
     "scene-needle-line": scene_needle_line,
+    "scene-take-back": scene_take_back,
+    "scene-coffee-table": scene_coffee_table,
 }

@@ -1,8 +1,9 @@
 """Pictures of the wall panels."""
 import math
-from materials import CLAY, MOSS, OAT, PINE, SAGE, SAND, felt, oak, plain
+from materials import CLAY, MOSS, OAT, PINE, SAGE, SAND, felt, oak, plain, plaster
+from mesh import Mesh
 from products import fjord, framed_canvas, hexagon, lamel
-from props import bench, books, bowl, branches, ceramics, floor_lamp, leaf_green, sideboard, vase
+from props import bench, books, bowl, branches, ceramics, cup, leaf_green, shell_chair, sideboard, vase
 from room import studio
 from stage import camera, daylight
 
@@ -58,16 +59,28 @@ def hexa_felt_tiles():
 
 
 def canvas_print_panel():
-    studio()
+    """Seen over the table of a meeting corner."""
+    studio(paint=plaster("sand wall", (0.50, 0.43, 0.345)))
     framed_canvas(0.05, 1.52, 1.5, 1.0)
-    g = ceramics()
-    sideboard(0.15, -0.02, 2.0)
-    vase(-0.62, -0.22, 0.62, 0.2, 0.095, g["moss"], neck=0.5)
-    bowl(0.55, -0.22, 0.62, 0.14, g["chalk"])
-    books(-0.2, -0.22, 0.62, [(0.28, 0.21, 0.03, (0.5, 0.46, 0.38)), (0.24, 0.18, 0.024, (0.05, 0.08, 0.06))], turn=0.08)
-    floor_lamp(1.42, -0.45, 1.5, plain("linen shade", (0.66, 0.6, 0.5), 0.9), plain("brass", (0.45, 0.33, 0.14), 0.35, 0.5, 0.9))
-    daylight()
-    camera((-1.0, -3.6, 1.4), (0.12, 0, 1.2), lens=42, shift=(0, -0.01), level=True)
+    black = plain("powder black", (0.02, 0.02, 0.021), 0.45)
+    x, y, top = 0.35, -1.60, 0.74
+    Mesh(8).box((x, y, top - 0.015), (2.5, 0.95, 0.03), 0).build("table top", oak(), 0.005, 3)
+    legs = Mesh(5)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            legs.box((x + sx * 1.03, y + sy * 0.35, (top - 0.03) / 2), (0.05, 0.05, top - 0.03))
+    legs.build("table legs", black, 0.004)
+    shell_chair(-0.42, -0.92, 0.16, felt("chair pine", PINE), black)
+    shell_chair(0.56, -0.90, -0.22, felt("chair grey", (0.20, 0.19, 0.175)), black)
+    g, (leaf, stem) = ceramics(), leaf_green()
+    books(-0.38, -1.52, top, [(0.29, 0.21, 0.012, (0.50, 0.46, 0.38))], turn=0.12)
+    cup(-0.12, -1.46, top, g["chalk"])
+    cup(0.42, -1.42, top, g["chalk"])
+    books(0.62, -1.52, top, [(0.29, 0.21, 0.012, (0.06, 0.09, 0.07))], turn=-0.15)
+    vase(1.42, -0.42, 0, 0.5, 0.16, g["chalk"], neck=0.42)
+    branches(1.42, -0.42, 0.46, 0.95, 7, leaf, stem, seed=12, spread=0.40, leaf_len=0.10, leaf_w=0.055)
+    daylight(patch=-1.1)
+    camera((-0.85, -4.1, 1.40), (0.14, 0, 1.40), lens=42, shift=(0, -0.035), level=True)
 
 
 PICTURES = {

@@ -10,6 +10,7 @@ const fadeUntilScrolled = keyframes({
 export const Prose = styled('div', {
   maxWidth: '$text',
   '& > * + *': { marginTop: '$2' },
+  '& p, & li': { textWrap: 'pretty' },
   '& > * + h2': { marginTop: '$6' },
   '& > * + h3': { marginTop: '$4' },
   '& h2': { fontSize: '$xl', lineHeight: '1.16' },

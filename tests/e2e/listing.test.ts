@@ -262,9 +262,9 @@ it('shows the price per square metre, with or without VAT', async () => {
     (await cards(page).filter({ hasText: 'Fjord' }).locator('p', { hasText: 'Vanaf' }).innerText())
       .replaceAll('\u00a0', ' ')
       .split('\n');
-  expect(await price()).toEqual(['Vanaf € 319,00 incl. btw', '€ 186,55 per m²']);
+  expect(await price()).toEqual(['Vanaf € 319,00 per stuk incl. btw', '€ 186,55 per m²']);
   await page.locator('header').getByRole('button', { name: 'excl. btw', exact: true }).click();
-  expect(await price()).toEqual(['Vanaf € 263,64 excl. btw', '€ 154,18 per m²']);
+  expect(await price()).toEqual(['Vanaf € 263,64 per stuk excl. btw', '€ 154,18 per m²']);
   await context.close();
 });
 

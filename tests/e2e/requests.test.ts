@@ -289,7 +289,7 @@ describe('the company behind the shop', () => {
     {
       locale: 'de-AT',
       path: '/kontakt',
-      hours: 'Montag – Freitag 08:30–17:00',
+      hours: 'Montag – Freitag 08:30–17:00 Uhr',
       vat: 'UID-Nummer',
       country: 'Niederlande',
     },

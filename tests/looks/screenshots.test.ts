@@ -68,8 +68,10 @@ async function writeMailOf({ site, locale, apiUrl, routes }: OpenSite): Promise<
   const answer = await fetch(`${apiUrl}/Products/${encodeURIComponent(sampleSlug(site, locale))}`, {
     headers: { 'x-shop-id': site, 'accept-language': locale },
   });
-  const { images }: components['schemas']['Product'] = await answer.json();
-  const change = images[0] ? { image: images[0] } : {};
+  const { images, variants }: components['schemas']['Product'] = await answer.json();
+  // What is ordered is the first variant.
+  const image = variants[0]?.images?.[0] ?? images[0];
+  const change = image ? { image } : {};
   return writeSampleOrderMail({ kind: 'orderConfirmation', shopId: site, locale, change }).html;
 }
 

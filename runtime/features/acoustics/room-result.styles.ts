@@ -6,6 +6,8 @@ export const ResultStack = styled('section', {
   alignContent: 'start',
   gap: '$3',
   scrollMarginTop: '$4',
+  // Its form is a table as wide as the others.
+  '& form > *': { maxWidth: 'none' },
 });
 
 export const ResultActions = styled('div', {

@@ -4,6 +4,8 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
 import type { Assessment } from '#runtime/lib/acoustics/assess.ts';
 import type { GivenRoom } from '#runtime/lib/acoustics/room-query.ts';
+import { textLinkClass } from '#runtime/ui/link.styles.ts';
+import { Link } from '#runtime/ui/link.tsx';
 import { Note } from '#runtime/ui/note.styles.ts';
 import { ShareButton } from '#runtime/ui/share-button.tsx';
 import { headingClass, Muted } from '#runtime/ui/text.styles.ts';
@@ -33,7 +35,8 @@ const spread = 0.15;
 
 /** Shows the reverberation time of a room before and after, what it takes, and where the calculation misleads. */
 export function RoomResultView({ given, result: { before, plan }, room, framed }: RoomResultProps): ReactNode {
-  const { locale, t } = useLocale();
+  const { href, locale, t } = useLocale();
+  const advice = framed ? undefined : href('adviceOverview');
   const seconds = (value: number): string => formatNumber(value, locale, 2);
   const rangeOf = (time: number) => ({
     value: seconds(time),
@@ -53,19 +56,32 @@ export function RoomResultView({ given, result: { before, plan }, room, framed }
         {before.target.kind !== 'none' &&
           t(before.isMet ? 'components:roomCalculator.met' : 'components:roomCalculator.notMet')}{' '}
         {after && t('components:roomCalculator.timeAfter', rangeOf(after.time))}
+        {plan?.lines.length === 0 && t('components:roomCalculator.planDone')}
       </p>
+      {plan === null && (
+        <Note>
+          <p>{t('components:roomCalculator.planNone')}</p>
+          {advice !== undefined && (
+            <Link to={advice} className={textLinkClass({ alone: true })}>
+              {t('routes:adviceOverview')}
+            </Link>
+          )}
+        </Note>
+      )}
+      {plan !== null && plan.lines.length > 0 && (
+        <>
+          <h3 className={headingClass({ size: 'md' })}>{t('components:roomCalculator.plan')}</h3>
+          <Plan lines={plan.lines} room={room} />
+        </>
+      )}
       <OctaveChart before={before} after={after} />
-      <h3 className={headingClass({ size: 'md' })}>{t('components:roomCalculator.plan')}</h3>
-      {plan === null && <Muted>{t('components:roomCalculator.planNone')}</Muted>}
-      {plan?.lines.length === 0 && <Muted>{t('components:roomCalculator.planDone')}</Muted>}
-      {plan !== null && plan.lines.length > 0 && <Plan lines={plan.lines} room={room} />}
       <Warnings given={given} assessment={after ?? before} />
       <h3 className={headingClass({ size: 'md' })}>{t('components:roomCalculator.basis')}</h3>
       <Muted>{t('components:roomCalculator.basisText')}</Muted>
       {!framed && (
         <ResultActions>
-          <ShareButton />
           <PrintButton />
+          <ShareButton />
         </ResultActions>
       )}
     </ResultStack>

@@ -7,7 +7,7 @@ export const CardMeasures = styled('dl', {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    columnGap: '$1',
+    columnGap: '$2',
     paddingBlock: '3px',
     borderTop: '1px solid $colors$line',
   },

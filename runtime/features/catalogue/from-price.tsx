@@ -27,8 +27,7 @@ export function FromPrice({ price }: FromPriceProps): ReactNode {
       />{' '}
       {priceIncVat > 0 && (
         <small>
-          {unit === 'm2' && <>{t('product:price.perSquareMetre')} </>}
-          <VatLabel />
+          {t(unit === 'm2' ? 'product:price.perSquareMetre' : 'product:price.perPiece')} <VatLabel />
         </small>
       )}
       {priorPrice && (

@@ -54,7 +54,7 @@ export const QuoteFigure = styled('figure', {
     textWrap: 'pretty',
   },
   // One that stands alone has the whole width.
-  'li:only-child > & blockquote': { maxWidth: '34ch', fontSize: '$2xl', lineHeight: '1.25' },
+  'li:only-child > & blockquote': { maxWidth: '36ch', fontSize: '$2xl', lineHeight: '1.25', textWrap: 'balance' },
   '& figcaption': { fontSize: '$sm', color: '$inkMuted' },
   '& strong': { display: 'block', fontWeight: '$strong', color: '$ink' },
 });

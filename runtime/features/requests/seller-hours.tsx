@@ -9,13 +9,12 @@ interface SellerHoursProps {
 
 /** Shows the days and hours at which a company answers. */
 export function SellerHours({ hours }: SellerHoursProps): ReactNode {
-  const { locale } = useLocale();
+  const { locale, t } = useLocale();
   const { firstDay, lastDay, opens, closes } = hours;
   return (
     <span>
       {weekdayName(firstDay, locale)}
-      {lastDay > firstDay && ` – ${weekdayName(lastDay, locale)}`} <time dateTime={opens}>{opens}</time>–
-      <time dateTime={closes}>{closes}</time>
+      {lastDay > firstDay && ` – ${weekdayName(lastDay, locale)}`} {t('form:contact.seller.from', { opens, closes })}
     </span>
   );
 }

@@ -102,9 +102,14 @@ const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].ma
     `${locale} search:suggestions.from`,
     ...['price.title', 'buy.title', 'buy.perCustomer', 'acoustics.absorption'].map((key) => `${locale} product:${key}`),
     `${locale} apiErrors:CUSTOMER_LIMIT`,
-    ...['files.choose', 'files.chooseOne', 'addressCheck.completed', 'contact.sentText', ...newChoices].map(
-      (key) => `${locale} form:${key}`,
-    ),
+    ...[
+      'files.choose',
+      'files.chooseOne',
+      'addressCheck.completed',
+      'contact.sentText',
+      'contact.seller.from',
+      ...newChoices,
+    ].map((key) => `${locale} form:${key}`),
     ...['order.title', 'order.text'].map((key) => `${locale} register:${key}`),
     ...listKeys(JSON.parse(readFileSync(`locales/${locale}/components.json`, 'utf8')).roomCalculator).map(
       (key) => `${locale} components:roomCalculator.${key}`,
