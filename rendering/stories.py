@@ -539,6 +539,13 @@ def scene_needle_line():
     return 0.0
 
 
+def scene_needle_rolls():
+    """The end of the same line, with the roll that is being wound and those by the wall."""
+    scene_needle_line()
+    camera((7.9, -6.6, 1.75), (4.3, -2.3, 0.85), lens=36)
+    return 0.0
+
+
 def pallet(at, seed=3):
     """A pallet of 1.2 × 0.8 m, its long side along x and its deck at 0.144 above `at`."""
     x, y, z = at
@@ -631,11 +638,11 @@ def used_load(seed=7):
         ratchet.rod((x - 0.036, -0.426, 0.44), (x + 0.036, -0.426, 0.44), 0.011)
         ratchet.build("ratchet", galvanised(), 0.001)
     # the delivery note in its pocket
-    box("note", (0.02, -0.3885, 0.40), (0.21, 0.003, 0.148), plain("note", (0.66, 0.65, 0.61), 0.5), 0.001)
+    box("note", (0.02, -0.4025, 0.40), (0.21, 0.003, 0.148), plain("note", (0.66, 0.65, 0.61), 0.5), 0.001)
     lines = Mesh(3)
-    lines.box((-0.035, -0.3905, 0.452), (0.08, 0.0006, 0.012))
+    lines.box((-0.035, -0.4045, 0.452), (0.08, 0.0006, 0.012))
     for k in range(6):
-        lines.box((0.02 - 0.02 * (k % 3 == 2), -0.3905, 0.428 - 0.014 * k), (0.17 - 0.04 * (k % 3 == 2), 0.0006, 0.0035))
+        lines.box((0.02 - 0.02 * (k % 3 == 2), -0.4045, 0.428 - 0.014 * k), (0.17 - 0.04 * (k % 3 == 2), 0.0006, 0.0035))
     lines.build("note lines", plain("note ink", (0.10, 0.105, 0.11), 0.7))
 
 
@@ -688,7 +695,7 @@ def scene_take_back():
     sun((-0.55, -1.25, -1.5), 2.6, 1.0, (1.0, 0.93, 0.82))
     area((-3.6, -6.4, 4.2), (-0.2, -2.6, 0.5), (3.0, 2.2), 300, (1.0, 0.95, 0.88))
     area((0.15, 0.6, 1.0), (0.1, -3, 0.8), (3.6, 1.6), 60, (1.0, 0.98, 0.95))
-    camera((-1.0, -6.35, 1.34), (0.17, -0.4, 1.34), lens=38, shift=(0, -0.120), level=True)
+    camera((-1.0, -6.35, 1.34), (0.17, -0.4, 1.34), lens=37, shift=(0, -0.130), level=True)
     return 0.05
 
 
@@ -750,21 +757,22 @@ def jacket(mat, band, seed=1):
     def body(z, u, off=0.0):
         # half width, half depth and how far round the sides the cloth goes, from the hem up to the neck
         k = min(1.0, max(0.0, (z - 0.30) / 0.52))
-        top = min(1.0, max(0.0, (z - 0.775) / 0.085))
-        a = (0.275 - 0.030 * k) * (1 - 0.70 * top ** 1.8)
+        top = min(1.0, max(0.0, (z - 0.70) / 0.155))
+        a = (0.258 - 0.022 * k) * (1 - 0.68 * top ** 1.6)
         b = (0.085 - 0.010 * k) * (1 - 0.25 * top)
         reach = 2.05 + 1.09 * min(1.0, max(0.0, (z - 0.66) / 0.12))
         w = u * reach
-        fold = (1 - 0.75 * k) * (0.011 * math.sin(5.2 * w + ph[0] + 2.5 * k) + 0.006 * math.sin(9 * w + ph[1] - 4 * k)) + 0.005 * k * math.sin(3 * w + 14 * z + ph[2])
+        fold = (1 - 0.7 * k) * (0.016 * math.sin(5.2 * w + ph[0] + 2.5 * k) + 0.009 * math.sin(9 * w + ph[1] - 4 * k)) + (1 - top) * (0.005 * k * math.sin(3 * w + 14 * z + ph[2]) + 0.003 * math.sin(6 * w - 23 * z + ph[3]))
         side = math.copysign(abs(math.sin(w)) ** 0.8, math.sin(w))
         return (a + fold + off) * side, 0.335 + 0.03 * (1 - k) + (b + fold + off) * math.cos(w), z
     rows, cols = 40, 61
     Mesh(seed).grid(rows, cols, lambda i, j: body(0.30 + 0.56 * i / (rows - 1), j / (cols - 1) * 2 - 1)).build("jacket", mat, smooth=True, solid=0.008)
     Mesh(seed).grid(4, cols, lambda i, j: body(0.475 + 0.05 * i / 3, j / (cols - 1) * 2 - 1, 0.006)).build("band", band, smooth=True, solid=0.003)
-    n = 33
-    Mesh(seed).grid(5, n, lambda i, j: ((0.082 + 0.006 * i) * math.sin(2 * math.pi * j / n), 0.325 + (0.052 + 0.007 * i) * math.cos(2 * math.pi * j / n), 0.845 + 0.014 * i + 0.012 * math.cos(2 * math.pi * j / n)), closed=True).build("collar", mat, smooth=True, solid=0.009, subsurf=1)
+    # the collar is turned down
+    n, out, up = 33, (0.0, 0.003, 0.007, 0.013, 0.021, 0.027, 0.031), (0.0, 0.013, 0.024, 0.030, 0.027, 0.014, -0.003)
+    Mesh(seed).grid(7, n, lambda i, j: ((0.074 + out[i]) * math.sin(2 * math.pi * j / n), 0.330 + (0.047 + out[i]) * math.cos(2 * math.pi * j / n), 0.842 + up[i] + 0.010 * math.cos(2 * math.pi * j / n)), closed=True).build("collar", mat, smooth=True, solid=0.007, subsurf=1)
     for s in (-1, 1):
-        pts = [Vector(p) for p in ((s * 0.170, 0.340, 0.800), (s * 0.232, 0.350, 0.755), (s * 0.278, 0.362, 0.660), (s * 0.296, 0.375, 0.540), (s * 0.292, 0.385, 0.430), (s * 0.284, 0.388, 0.360))]
+        pts = [Vector(p) for p in ((s * 0.100, 0.335, 0.735), (s * 0.180, 0.345, 0.722), (s * 0.232, 0.365, 0.640), (s * 0.250, 0.382, 0.530), (s * 0.248, 0.392, 0.425), (s * 0.238, 0.396, 0.350))]
         sleeve, rows, cols = Mesh(seed + 5), 50, 28
 
         def on(t):
@@ -777,8 +785,8 @@ def jacket(mat, band, seed=1):
             t, w = i, 2 * math.pi * j / cols
             d = (on(min(1, t + 0.02)) - on(max(0, t - 0.02))).normalized()
             across = Vector((0, 1, 0)).cross(d).normalized()
-            rad = 0.064 - 0.018 * t + off + 0.0045 * math.sin(26 * t + 2 * w + ph[3]) * math.sin(math.pi * t) + 0.003 * math.sin(41 * t - 3 * w)
-            return tuple(on(t) + across * (rad * 0.80 * math.cos(w)) + Vector((0, rad * math.sin(w), 0)))
+            rad = 0.055 - 0.012 * t + off + 0.0045 * math.sin(26 * t + 2 * w + ph[3]) * math.sin(math.pi * t) + 0.003 * math.sin(41 * t - 3 * w)
+            return tuple(on(t) + across * (rad * 0.66 * math.cos(w)) + Vector((0, rad * math.sin(w), 0)))
         sleeve.grid(rows, cols, lambda i, j: skin(i / (rows - 1), j), closed=True)
         sleeve.build("sleeve", mat, smooth=True, solid=0.006)
         Mesh(2).grid(3, cols, lambda i, j: skin(0.62 + 0.05 * i, j, 0.005), closed=True).build("sleeve band", band, smooth=True, solid=0.002)
@@ -789,33 +797,33 @@ def scene_coffee_table():
     studio(width=14, depth=9)
     for i in range(9):
         lamel(-3.10 + 0.64 * i, 0.075, 0.638, 2.9, seed=30 + i)
-    x, y, top = -0.05, -1.75, 0.74
-    long_table(x, y, 3.0, 0.92, top)
+    x, y, top = 0.0, -1.75, 0.74
+    long_table(x, y, 2.8, 0.92, top)
     seats = {n: felt("seat " + n, c) for n, c in (("pine", PINE), ("sand", SAND), ("grey", (0.20, 0.19, 0.175)), ("clay", CLAY))}
-    worn = ((-0.66, -2.62, math.pi + 0.10), (1.90, -1.86, -math.pi / 2 - 0.22))
-    for cx, cy, turn, n in ((*worn[0], "grey"), (*worn[1], "pine"), (0.62, -2.72, math.pi - 0.42, "sand"), (-1.15, -0.98, 0.12, "clay"), (-0.25, -0.92, -0.16, "sand"), (0.72, -0.95, 0.24, "pine")):
+    worn = ((-0.72, -2.46, 2.76), (0.56, -2.43, -2.48))
+    for cx, cy, turn, n in ((*worn[0], "grey"), (*worn[1], "pine"), (-0.95, -0.95, 0.12, "clay"), (-0.12, -0.88, -0.16, "sand"), (0.74, -0.93, 0.24, "pine")):
         shell_chair(cx, cy, turn, seats[n], black())
-    navy, moss = cloth("work navy", (0.026, 0.042, 0.075), tile=0.05, bump=0.0007, sheen=0.25), cloth("work ochre", (0.36, 0.165, 0.030), tile=0.05, bump=0.0007, sheen=0.25)
+    navy, ochre = cloth("work navy", (0.022, 0.031, 0.050), tile=0.05, bump=0.0007, sheen=0.25), cloth("work ochre", (0.36, 0.165, 0.030), tile=0.05, bump=0.0007, sheen=0.25)
     band = plain("reflecting band", (0.50, 0.51, 0.50), 0.45, 0.4)
     for k, (cx, cy, turn) in enumerate(worn):
-        placed(lambda: jacket((navy, moss)[k], band, 3 + 4 * k), Matrix.Translation((cx, cy, 0)) @ Matrix.Rotation(turn, 4, "Z"))
+        placed(lambda: jacket((navy, ochre)[k], band, 3 + 4 * k), Matrix.Translation((cx, cy, 0)) @ Matrix.Rotation(turn, 4, "Z"))
     g = ceramics()
-    for k, (mx, my, n, fill) in enumerate(((-1.22, -1.98, "chalk", 0.75), (-0.98, -1.50, "clay", 0.6), (-0.42, -1.48, "chalk", 0.8), (-0.22, -1.98, "moss", 0.7), (0.12, -1.55, "chalk", 0.1), (0.42, -2.00, "chalk", 0.78), (0.80, -1.52, "ink", 0.7), (1.18, -1.95, "chalk", 0.72), (0.98, -1.72, "clay", 0.65))):
+    for k, (mx, my, n, fill) in enumerate(((-1.22, -1.98, "chalk", 0.75), (-0.98, -1.50, "clay", 0.6), (-0.42, -1.48, "chalk", 0.8), (-0.22, -1.98, "moss", 0.7), (0.12, -1.55, "chalk", 0.1), (0.62, -2.04, "chalk", 0.78), (0.80, -1.52, "ink", 0.7), (1.30, -1.60, "chalk", 0.72), (0.98, -1.72, "clay", 0.65))):
         mug(mx, my, top, g[n], turn=-0.7 + 1.3 * k, fill=fill)
     thermos(0.22, -1.76, top, 0.35)
     plate(-0.10, -1.72, top, 0.125, g["chalk"])
     crust = plain("crust", (0.42, 0.215, 0.075), 0.7)
     for k, (a, d) in enumerate(((0.4, 0.045), (2.5, 0.045), (4.6, 0.047))):
         cushion("roll", (-0.10 + d * math.cos(a), -1.72 + d * math.sin(a), top + 0.030), (0.092, 0.066, 0.046), crust, (0, 0, a + 0.5), 0.8, k)
-    for k, (px, py) in enumerate(((-0.62, -1.96), (0.66, -1.86))):
+    for k, (px, py) in enumerate(((-0.62, -1.96), (0.58, -1.76))):
         plate(px, py, top, 0.085, g["chalk"])
         cushion("roll half", (px + 0.01, py, top + 0.024), (0.085, 0.062, 0.030), crust, (0, 0, 0.4 + k), 0.7, 9 + k)
-    hide, knit = plain("glove leather", (0.42, 0.30, 0.155), 0.85, 0.15), boucle("glove cuff", (0.10, 0.105, 0.11), tile=0.2, bump=0.001)
-    placed(lambda: glove(hide, knit, 2), Matrix.Translation((0.90, -2.06, top)) @ Matrix.Rotation(0.9, 4, "Z"))
-    placed(lambda: glove(hide, knit, 9), Matrix.Translation((0.93, -2.05, top + 0.030)) @ Matrix.Rotation(0.45, 4, "Z") @ Matrix.Rotation(0.10, 4, "Y"))
-    placed(safety_glasses, Matrix.Translation((0.10, -2.06, top)) @ Matrix.Rotation(0.5, 4, "Z"))
+    hide, knit = plain("glove leather", (0.34, 0.35, 0.345), 0.85, 0.15), boucle("glove cuff", (0.05, 0.075, 0.10), tile=0.2, bump=0.001)
+    placed(lambda: glove(hide, knit, 2), Matrix.Translation((0.36, -2.05, top)) @ Matrix.Rotation(0.9, 4, "Z"))
+    placed(lambda: glove(hide, knit, 9), Matrix.Translation((0.39, -2.04, top + 0.030)) @ Matrix.Rotation(0.45, 4, "Z") @ Matrix.Rotation(0.10, 4, "Y"))
+    placed(safety_glasses, Matrix.Translation((0.03, -2.06, top)) @ Matrix.Rotation(0.5, 4, "Z"))
     daylight(patch=-0.6)
-    camera((-0.75, -4.85, 1.26), (0.12, 0, 1.26), lens=38, shift=(0, -0.075), level=True)
+    camera((-0.30, -5.15, 1.30), (0.0, 0, 1.30), lens=38, shift=(0, -0.118), level=True)
     return 0.05
 
 
@@ -825,6 +833,7 @@ PICTURES = {
     "scene-two-machines": scene_two_machines,
     "scene-bedroom-night": scene_bedroom_night,
     "scene-needle-line": scene_needle_line,
+    "scene-needle-rolls": scene_needle_rolls,
     "scene-take-back": scene_take_back,
     "scene-coffee-table": scene_coffee_table,
 }

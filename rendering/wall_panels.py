@@ -70,8 +70,8 @@ def canvas_print_panel():
         for sy in (-1, 1):
             legs.box((x + sx * 1.03, y + sy * 0.35, (top - 0.03) / 2), (0.05, 0.05, top - 0.03))
     legs.build("table legs", black, 0.004)
-    shell_chair(-0.42, -0.92, 0.16, felt("chair pine", PINE), black)
-    shell_chair(0.56, -0.90, -0.22, felt("chair grey", (0.20, 0.19, 0.175)), black)
+    shell_chair(-0.50, -0.74, 0.30, felt("chair pine", PINE), black)
+    shell_chair(0.52, -0.78, -0.26, felt("chair grey", (0.20, 0.19, 0.175)), black)
     g, (leaf, stem) = ceramics(), leaf_green()
     books(-0.38, -1.52, top, [(0.29, 0.21, 0.012, (0.50, 0.46, 0.38))], turn=0.12)
     cup(-0.12, -1.46, top, g["chalk"])
@@ -80,7 +80,7 @@ def canvas_print_panel():
     vase(1.42, -0.42, 0, 0.5, 0.16, g["chalk"], neck=0.42)
     branches(1.42, -0.42, 0.46, 0.95, 7, leaf, stem, seed=12, spread=0.40, leaf_len=0.10, leaf_w=0.055)
     daylight(patch=-1.1)
-    camera((-0.85, -4.1, 1.40), (0.14, 0, 1.40), lens=42, shift=(0, -0.035), level=True)
+    camera((-0.80, -3.95, 1.20), (0.12, 0, 1.20), lens=41, shift=(0, 0.012), level=True)
 
 
 PICTURES = {

@@ -9,8 +9,8 @@ const fadeUntilScrolled = keyframes({
 /** Rich text from the API, with the typography of an article. */
 export const Prose = styled('div', {
   maxWidth: '$text',
+  textWrap: 'pretty',
   '& > * + *': { marginTop: '$2' },
-  '& p, & li': { textWrap: 'pretty' },
   '& > * + h2': { marginTop: '$6' },
   '& > * + h3': { marginTop: '$4' },
   '& h2': { fontSize: '$xl', lineHeight: '1.16' },

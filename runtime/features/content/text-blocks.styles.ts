@@ -50,11 +50,8 @@ export const QuoteFigure = styled('figure', {
     fontWeight: '$heading',
     fontSize: '$lg',
     lineHeight: '1.36',
-    letterSpacing: 'normal',
-    textWrap: 'pretty',
+    textWrap: 'balance',
   },
-  // One that stands alone has the whole width.
-  'li:only-child > & blockquote': { maxWidth: '36ch', fontSize: '$2xl', lineHeight: '1.25', textWrap: 'balance' },
   '& figcaption': { fontSize: '$sm', color: '$inkMuted' },
   '& strong': { display: 'block', fontWeight: '$strong', color: '$ink' },
 });
