@@ -76,7 +76,6 @@ function ContactForm({ onTaken }: { readonly onTaken: () => void }): ReactNode {
     onTaken,
     defaults: {
       ...senderDefaults,
-      ...(!takesOrders && { customerType: 'Business' }),
       ...(order !== undefined && { subject: 'Order', orderNumber: order }),
     },
   });
