@@ -1,12 +1,10 @@
 """Pictures of what hangs from the ceiling."""
 import math
-import bpy
-from mathutils import Matrix
 from materials import ANTHRACITE, CLAY, MOSS, PINE, SAGE, SAND, boucle, emission, felt, oak, plain, plaster
 from interior import windowed_room
 from mesh import Mesh, box
 from products import baffle, circle, cloud, desk_screen, lamel, raft
-from props import books, bookshelf, bowl, branches, ceramics, cup, desk, leaf_green, monitor, pedestal_table, round_table, rug, scatter_cushion, shell_chair, sideboard, sofa, task_chair, vase
+from props import books, bowl, branches, ceramics, desk, leaf_green, monitor, pedestal_table, round_table, scatter_cushion, shell_chair, sideboard, sofa, task_chair, vase
 from stage import camera, world
 
 def linea_baffle():
@@ -29,25 +27,19 @@ def linea_baffle():
 
 
 def nube_ceiling_raft():
-    """Above the reading corner of a library: two armchairs beside a wall of books."""
     windowed_room(6.4, 6.2, 3.0, [(-2.3, -0.6, 0.4, 2.5, 2, 2), (-5.0, -2.9, 0.4, 2.5, 2, 2)])
     raft(cloud(2.5, 1.6), 2.12, 0.055, felt("sage", SAGE), 3.0, [(-0.75, -0.35), (0.75, -0.35), (-0.7, 0.4), (0.7, 0.4)], (0.15, -1.7))
-    bookshelf(2.06, -0.01, 2.1, 2.36, 3, 7)
-    for x, y, turn, seed in ((-0.62, -1.62, 0.95, 0), (0.92, -1.02, -0.42, 1)):
-        at = Matrix.Translation((x, y, 0)) @ Matrix.Rotation(turn, 4, "Z")
-        before = set(bpy.data.objects)
-        sofa(0, 0.46, 0.98, boucle("armchair", (0.44, 0.405, 0.335)), seats=1)
-        for o in set(bpy.data.objects) - before:
-            o.matrix_world = at @ o.matrix_basis
-    rug(0.2, -1.75, 2.9, 2.0, boucle("rug", (0.58, 0.535, 0.455), tile=2.2, bump=0.012))
-    round_table(0.32, -2.02, 0.40, 0.33)
+    round_table(0.15, -1.55, 0.74, 0.66, leg_count=4)
+    for i in range(3):
+        lamel(1.24 + 0.64 * i, 0.075, 0.638, 2.92, seed=3 + i)
+    for a, c in ((0.5, PINE), (2.3, SAND), (3.9, PINE), (5.3, ANTHRACITE)):
+        shell_chair(0.15 + 0.85 * math.cos(a), -1.55 + 0.85 * math.sin(a), a - math.pi / 2 + 0.12 * math.sin(9 * a), felt("chair %s" % (c,), c), oak())
     g, (leaf, stem) = ceramics(), leaf_green()
-    books(0.24, -2.02, 0.40, [(0.26, 0.19, 0.026, (0.30, 0.28, 0.24)), (0.22, 0.16, 0.02, CLAY)], turn=0.4)
-    cup(0.48, -1.94, 0.40, g["chalk"])
-    vase(-1.95, -0.5, 0, 0.48, 0.15, g["chalk"], neck=0.42)
-    branches(-1.95, -0.5, 0.44, 0.9, 6, leaf, stem, seed=12, spread=0.38, leaf_len=0.10, leaf_w=0.055)
+    vase(0.05, -1.55, 0.74, 0.2, 0.08, g["clay"])
+    branches(0.05, -1.55, 0.91, 0.42, 4, leaf, stem, seed=9, spread=0.22)
+    bowl(0.42, -1.7, 0.74, 0.11, g["chalk"])
     world(0.42)
-    camera((0.85, -5.0, 1.2), (-0.2, 0, 1.2), lens=31, shift=(0, 0.066), level=True)
+    camera((0.85, -5.0, 1.2), (-0.2, 0, 1.2), lens=31, shift=(0, 0.075), level=True)
 
 
 def luna_round_raft():

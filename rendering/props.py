@@ -195,48 +195,6 @@ def books(x, y, z, specs, turn=0.1, seed=1):
     return z
 
 
-def bookshelf(x, y, w, h, bays, rows, mat=None, d=0.30, seed=1):
-    """An open bookcase that stands against y, x its middle: filled with books, and in some places with a bowl or a vase."""
-    mat = mat or oak()
-    r, t = random.Random(seed), 0.024
-    boards = Mesh(seed, spread=0.05)
-    for i in range(bays + 1):
-        boards.box((x - w / 2 + t / 2 + (w - t) * i / bays, y - d / 2, h / 2), (t, d, h), 2)
-    pitch, foot = (h - 0.06 - t) / rows, 0.06
-    for j in range(rows + 1):
-        for i in range(bays):
-            boards.box((x - w / 2 + t / 2 + (w - t) * (i + 0.5) / bays, y - d / 2, foot + t / 2 + pitch * j), ((w - t) / bays - t, d - 0.004, t), 0)
-    for i in range(bays):
-        boards.box((x - w / 2 + t / 2 + (w - t) * (i + 0.5) / bays, y - d + 0.05, foot / 2), ((w - t) / bays - t, 0.016, foot), 0)
-    boards.build("bookcase", mat, 0.002)
-    Mesh(2).box((x, y - 0.005, h / 2), (w - 0.01, 0.008, h - 0.02), 2).build("bookcase back", mat, 0)
-    colours = ((0.50, 0.46, 0.38), (0.05, 0.08, 0.06), CLAY, (0.30, 0.28, 0.24), (0.07, 0.13, 0.18), (0.62, 0.59, 0.52), (0.32, 0.18, 0.045), ANTHRACITE)
-    spines = [Mesh(30 + k, spread=0.14) for k in range(len(colours))]
-    g = ceramics()
-    for i in range(bays):
-        for j in range(rows):
-            x0, x1 = x - w / 2 + t + (w - t) * i / bays + 0.008, x - w / 2 + (w - t) * (i + 1) / bays - 0.008
-            z, p = foot + t + pitch * j, None
-            bare = (i * 3 + j * 2 + seed) % 5 == 0
-            end = x0 + (x1 - x0) * (0.45 if bare else r.uniform(0.72, 0.99))
-            p, tall, c = x0, 0.23, 0
-            while p < end - 0.05:
-                if r.random() < 0.35:
-                    tall, c = r.uniform(0.19, min(0.285, pitch - 0.05)), r.randrange(len(colours))
-                b, h1, d1 = r.uniform(0.018, 0.042), tall * r.uniform(0.96, 1.02), r.uniform(0.17, 0.22)
-                spines[c if r.random() < 0.6 else r.randrange(len(colours))].box((p + b / 2, y - d + 0.035 + d1 / 2, z + h1 / 2), (b - 0.0015, d1, h1), 2)
-                p += b
-            if bare:
-                at = ((p + x1) / 2, y - d / 2 - 0.02, z)
-                if j % 2:
-                    bowl(*at, 0.10, g["chalk"])
-                else:
-                    vase(*at, min(0.22, pitch - 0.08), 0.075, g["clay"])
-    for m, c in zip(spines, colours):
-        if m.v:
-            m.build("spines", plain("cover %s" % (c,), c, 0.55), 0.0025)
-
-
 def floor_lamp(x, y, h, shade, metal):
     m = Mesh(1)
     m.rod((x, y, 0.02), (x, y, h), 0.009)

@@ -757,22 +757,21 @@ def jacket(mat, band, seed=1):
     def body(z, u, off=0.0):
         # half width, half depth and how far round the sides the cloth goes, from the hem up to the neck
         k = min(1.0, max(0.0, (z - 0.30) / 0.52))
-        top = min(1.0, max(0.0, (z - 0.70) / 0.155))
-        a = (0.258 - 0.022 * k) * (1 - 0.68 * top ** 1.6)
+        top = min(1.0, max(0.0, (z - 0.775) / 0.085))
+        a = (0.275 - 0.030 * k) * (1 - 0.70 * top ** 1.8)
         b = (0.085 - 0.010 * k) * (1 - 0.25 * top)
         reach = 2.05 + 1.09 * min(1.0, max(0.0, (z - 0.66) / 0.12))
         w = u * reach
-        fold = (1 - 0.7 * k) * (0.016 * math.sin(5.2 * w + ph[0] + 2.5 * k) + 0.009 * math.sin(9 * w + ph[1] - 4 * k)) + (1 - top) * (0.005 * k * math.sin(3 * w + 14 * z + ph[2]) + 0.003 * math.sin(6 * w - 23 * z + ph[3]))
+        fold = (1 - 0.75 * k) * (0.011 * math.sin(5.2 * w + ph[0] + 2.5 * k) + 0.006 * math.sin(9 * w + ph[1] - 4 * k)) + 0.005 * k * math.sin(3 * w + 14 * z + ph[2])
         side = math.copysign(abs(math.sin(w)) ** 0.8, math.sin(w))
         return (a + fold + off) * side, 0.335 + 0.03 * (1 - k) + (b + fold + off) * math.cos(w), z
     rows, cols = 40, 61
     Mesh(seed).grid(rows, cols, lambda i, j: body(0.30 + 0.56 * i / (rows - 1), j / (cols - 1) * 2 - 1)).build("jacket", mat, smooth=True, solid=0.008)
     Mesh(seed).grid(4, cols, lambda i, j: body(0.475 + 0.05 * i / 3, j / (cols - 1) * 2 - 1, 0.006)).build("band", band, smooth=True, solid=0.003)
-    # the collar is turned down
-    n, out, up = 33, (0.0, 0.003, 0.007, 0.013, 0.021, 0.027, 0.031), (0.0, 0.013, 0.024, 0.030, 0.027, 0.014, -0.003)
-    Mesh(seed).grid(7, n, lambda i, j: ((0.074 + out[i]) * math.sin(2 * math.pi * j / n), 0.330 + (0.047 + out[i]) * math.cos(2 * math.pi * j / n), 0.842 + up[i] + 0.010 * math.cos(2 * math.pi * j / n)), closed=True).build("collar", mat, smooth=True, solid=0.007, subsurf=1)
+    n = 33
+    Mesh(seed).grid(5, n, lambda i, j: ((0.082 + 0.006 * i) * math.sin(2 * math.pi * j / n), 0.325 + (0.052 + 0.007 * i) * math.cos(2 * math.pi * j / n), 0.845 + 0.014 * i + 0.012 * math.cos(2 * math.pi * j / n)), closed=True).build("collar", mat, smooth=True, solid=0.009, subsurf=1)
     for s in (-1, 1):
-        pts = [Vector(p) for p in ((s * 0.100, 0.335, 0.735), (s * 0.180, 0.345, 0.722), (s * 0.232, 0.365, 0.640), (s * 0.250, 0.382, 0.530), (s * 0.248, 0.392, 0.425), (s * 0.238, 0.396, 0.350))]
+        pts = [Vector(p) for p in ((s * 0.115, 0.335, 0.742), (s * 0.205, 0.345, 0.750), (s * 0.270, 0.360, 0.660), (s * 0.296, 0.375, 0.540), (s * 0.292, 0.385, 0.430), (s * 0.284, 0.388, 0.360))]
         sleeve, rows, cols = Mesh(seed + 5), 50, 28
 
         def on(t):
@@ -785,8 +784,8 @@ def jacket(mat, band, seed=1):
             t, w = i, 2 * math.pi * j / cols
             d = (on(min(1, t + 0.02)) - on(max(0, t - 0.02))).normalized()
             across = Vector((0, 1, 0)).cross(d).normalized()
-            rad = 0.055 - 0.012 * t + off + 0.0045 * math.sin(26 * t + 2 * w + ph[3]) * math.sin(math.pi * t) + 0.003 * math.sin(41 * t - 3 * w)
-            return tuple(on(t) + across * (rad * 0.66 * math.cos(w)) + Vector((0, rad * math.sin(w), 0)))
+            rad = 0.064 - 0.018 * t + off + 0.0045 * math.sin(26 * t + 2 * w + ph[3]) * math.sin(math.pi * t) + 0.003 * math.sin(41 * t - 3 * w)
+            return tuple(on(t) + across * (rad * 0.80 * math.cos(w)) + Vector((0, rad * math.sin(w), 0)))
         sleeve.grid(rows, cols, lambda i, j: skin(i / (rows - 1), j), closed=True)
         sleeve.build("sleeve", mat, smooth=True, solid=0.006)
         Mesh(2).grid(3, cols, lambda i, j: skin(0.62 + 0.05 * i, j, 0.005), closed=True).build("sleeve band", band, smooth=True, solid=0.002)
