@@ -15,6 +15,8 @@ export const FigureTable = styled('table', {
   '& thead th': { color: '$inkMuted', fontSize: '$xs', fontWeight: '$body', hyphens: 'auto', overflowWrap: 'anywhere' },
   '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
   '& [data-number]': { textAlign: 'end' },
+  // Above figures a word is not torn; it may be hyphenated.
+  '& thead [data-number]': { overflowWrap: 'normal' },
   '& td[data-number]': { whiteSpace: 'nowrap' },
   '& small': { display: 'block', color: '$inkMuted', fontSize: '$xs' },
 });

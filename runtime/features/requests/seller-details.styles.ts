@@ -8,6 +8,9 @@ export const CallLine = styled('p', {
   '@lg': { display: 'none' },
 });
 
+/** From when to when, in one line. */
+export const HoursText = styled('span', { whiteSpace: 'nowrap' });
+
 export const SellerFacts = styled('dl', {
   display: 'grid',
   gap: '$2',

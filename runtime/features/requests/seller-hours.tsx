@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
 import { weekdayName } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { HoursText } from './seller-details.styles.ts';
 
 interface SellerHoursProps {
   readonly hours: components['schemas']['OpeningHours'];
@@ -14,7 +15,8 @@ export function SellerHours({ hours }: SellerHoursProps): ReactNode {
   return (
     <span>
       {weekdayName(firstDay, locale)}
-      {lastDay > firstDay && ` – ${weekdayName(lastDay, locale)}`} {t('form:contact.seller.from', { opens, closes })}
+      {lastDay > firstDay && ` – ${weekdayName(lastDay, locale)}`}{' '}
+      <HoursText>{t('form:contact.seller.from', { opens, closes })}</HoursText>
     </span>
   );
 }
