@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listCompanies, setCompanyTerms, settleAccount } from '#backend/compositions/operate-companies.ts';
 import { cancel, refund } from '#backend/compositions/operate-orders.ts';
+import { localDate } from '#backend/invoices/local-date.ts';
+import { addDays } from '#backend/orders/delivery-dates.ts';
 import { addCustomer, freshEmail, mailsTo, testPassword } from '#tests/support/customers.ts';
 import { addLine, complete, makeReady, panelLine, privateDetails } from '#tests/support/orders.ts';
 import type { StartEngine } from './engine.ts';
@@ -295,7 +297,8 @@ export function describeCompanies(engine: string, start: StartEngine): void {
         expect(begun.statusCode, begun.body).toBe(201);
         expect(begun.json()).toMatchObject({ payment: { method: 'account', state: 'authorized' } });
         const paid = await read(order);
-        const dueOn = new Date(now().getTime() + 30 * day).toISOString().slice(0, 10);
+        // Days are those of the shop, where it is tomorrow before it is in UTC.
+        const dueOn = addDays(localDate(now(), 'Europe/Amsterdam'), 30);
         expect(paid).toMatchObject({ state: 'Paid', paymentState: 'authorized', dueOn });
         const [invoice] = await invoicesOf(order);
         const url = `/orders/${order.orderId}/invoices/${invoice.number}?format=ubl`;
