@@ -5,7 +5,7 @@ import bpy
 from mathutils import Matrix
 from absorbers import speaker
 from felt_things import CHALK, basket, cloud_shape, cut_out, fin_lamp, moon_shape, rounded, star_shape
-from materials import ANTHRACITE, CLAY, FOG, MOSS, OAT, PINE, SAGE, SAND, boucle, cloth, emission, felt, oak, plain, plaster
+from materials import ANTHRACITE, CLAY, FOG, OAT, PINE, SAGE, SAND, boucle, cloth, emission, felt, oak, plain, plaster
 from mesh import Mesh, box, lathe, tube
 from products import circle, cloud, curtain, fjord, hexagon, lamel, raft
 from props import (bench, books, bowl, branches, ceramics, cup, cushion, desk, floor_lamp, leaf_green, monitor, pendant, round_table, rug,

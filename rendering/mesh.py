@@ -174,3 +174,11 @@ def tube(name, pts, r, mat, res=6, taper_to=None, cyclic=False, smooth_curve=Tru
     o = bpy.data.objects.new(name, c)
     bpy.context.collection.objects.link(o)
     return o
+
+
+def placed(make, T):
+    """Makes something with its own measures and puts all of it where T says, which may enlarge it."""
+    before = set(bpy.data.objects)
+    make()
+    for o in set(bpy.data.objects) - before:
+        o.matrix_world = T @ o.matrix_basis

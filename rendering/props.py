@@ -263,3 +263,15 @@ def ceramics():
 
 def leaf_green():
     return plain("leaf", (0.055, 0.105, 0.045), 0.5, 0.35), plain("stem", (0.10, 0.085, 0.05), 0.7)
+
+
+def legs(x, y, h, top, turn, mat):
+    """A tripod for what stands at height h; its column ends at `top`."""
+    m = Mesh(4)
+    for k in range(3):
+        w = turn + 2 * math.pi * k / 3
+        m.rod((x + 0.35 * math.cos(w), y + 0.35 * math.sin(w), 0.012), (x, y, h * 0.62), 0.011, 0.014)
+        m.rod((x + 0.155 * math.cos(w), y + 0.155 * math.sin(w), h * 0.62 * 0.556), (x, y, h * 0.34), 0.005)
+    m.rod((x, y, h * 0.30), (x, y, top), 0.012)
+    m.rod((x, y, h * 0.60), (x, y, h * 0.66), 0.026)
+    m.build("tripod", mat, smooth=True)

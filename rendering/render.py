@@ -10,26 +10,35 @@ import bpy
 import absorbers
 import ceiling
 import details
-import felt_things
 import felt_crafts
 import felt_house
+import felt_things
 import felt_walls
 import fixings
 import homes
 import laboratory
+import lived_in
+import loading_bay
+import needle_line
 import plants
 import projects
+import pump_hall
 import scenes
 import screens
 import sheets
+import solar_roof
 import stage
-import stories
 import technical
 import tinted
 import wall_panels
 import works
 
-PICTURES = {**wall_panels.PICTURES, **ceiling.PICTURES, **screens.PICTURES, **absorbers.PICTURES, **scenes.PICTURES, **felt_things.PICTURES, **felt_walls.PICTURES, **felt_house.PICTURES, **felt_crafts.PICTURES, **sheets.PICTURES, **technical.PICTURES, **fixings.PICTURES, **homes.PICTURES, **laboratory.PICTURES, **plants.PICTURES, **projects.PICTURES, **stories.PICTURES, **works.PICTURES}
+MODULES = (
+    absorbers, ceiling, felt_crafts, felt_house, felt_things, felt_walls, fixings, homes, laboratory,
+    lived_in, loading_bay, needle_line, plants, projects, pump_hall, scenes, screens, sheets, solar_roof,
+    technical, wall_panels, works,
+)
+PICTURES = {key: make for module in MODULES for key, make in module.PICTURES.items()}
 
 
 def shape(key):
