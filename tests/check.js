@@ -1,7 +1,7 @@
 /**
  * The quick loop, without browser and database: `npm run check`. Runs every step, so that one run shows all there is to
- * fix, in two rows side by side: the unit tests take as long as all other steps together. What is generated comes before what
- * needs it.
+ * fix. The unit tests run beside the other steps, which take as long together. What is generated comes before the steps
+ * that need it.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -32,7 +32,7 @@ const ofGenerated = [
   ],
   ['dead code', bin('knip/bin/knip.js', '--cache', '--cache-location', '.cache/knip')],
 ];
-// As many workers as there are cores: one that waits for nothing is no help beside the other steps.
+// No more workers than there are cores: the other steps run at the same time.
 const tests = [
   [
     'unit tests',

@@ -12,8 +12,7 @@ const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIO
 
 /**
  * Reads the runtime's sources and lists the operations it calls (`….GET('/path')`) and the texts it uses. Texts are
- * recognized by their form, `namespace:key`, anywhere: tables contain them too. This folder
- * alone reads sources.
+ * recognized by their form, `namespace:key`, anywhere: tables contain them too.
  */
 export function scanRuntimeUsage(packageRoot: string): RuntimeUsage {
   const graph = createCallGraph();

@@ -1,3 +1,4 @@
+import { notesAndText } from '#runtime/theme/notes-and-text.ts';
 import { styled } from '#runtime/theme/stitches.ts';
 
 export const ArticleHead = styled('header', {
@@ -33,16 +34,16 @@ export const ArticleGrid = styled('div', {
   gap: '$4 clamp(16px, 2.2vw, 32px)',
   paddingTop: 'clamp(32px, 5vw, 80px)',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@lg': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
+  '@lg': notesAndText,
 });
 
-/** Running text without notes, where that of others is. */
+/** Running text without notes, in the column of text. */
 export const ArticleText = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 'clamp(16px, 2.2vw, 32px)',
   paddingTop: 'clamp(32px, 5vw, 80px)',
-  '@lg': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', '& > *': { gridColumn: 2, maxWidth: '$text' } },
+  '@lg': { ...notesAndText, '& > *': { gridColumn: 2, maxWidth: '$text' } },
 });
 
 export const ArticleSection = styled('section', { paddingTop: '$section' });

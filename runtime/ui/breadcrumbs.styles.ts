@@ -10,7 +10,7 @@ export const Trail = styled('ol', {
   '& li': { display: 'flex', alignItems: 'center', columnGap: '$1', minHeight: '44px' },
   // Shown, and not read out: the text behind the second slash is what is read.
   '& li:not(:last-child)::after': { content: '"/" / ""', opacity: 0.6 },
-  // On phones the headline below says where one is, and the mark above leads home: a long name would take a second line.
+  // Phones show two: the headline below names the page, and the name of the shop above leads home.
   '@media (max-width: 767px)': {
     '& li:nth-child(n + 3):last-child, & li:nth-last-child(n + 4)': { display: 'none' },
     '& li:nth-child(n + 2):nth-last-child(2)::after': { content: 'none' },

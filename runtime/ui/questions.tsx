@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Fold } from './fold.styles.ts';
 import { Icon } from './icon.tsx';
-import { Question } from './questions.styles.ts';
 import { RichText } from './rich-text.tsx';
 
 interface QuestionsProps {
@@ -14,12 +14,12 @@ interface QuestionsProps {
 /** Shows questions that open their answers, with and without JavaScript. */
 export function Questions({ questions }: QuestionsProps): ReactNode {
   return questions.map(({ question, answer }) => (
-    <Question key={question}>
+    <Fold key={question}>
       <summary>
         {question}
         <Icon name="plus" />
       </summary>
       <RichText html={answer} />
-    </Question>
+    </Fold>
   ));
 }

@@ -78,7 +78,7 @@ describe.each([['with', true] as const, ['without', false] as const])(
       expect(await field(page, 'people').isVisible()).toBe(false);
       await unfold(page, 'Furniture and people');
       expect(await field(page, 'people').isVisible()).toBe(true);
-      // Whoever has changed it sees it at once, and whoever has made a mistake in it.
+      // It is open where its value is changed or wrong.
       for (const people of ['20', '-1']) {
         await goTo(`${path}?people=${people}`);
         expect([people, await field(page, 'people').isVisible()]).toEqual([people, true]);

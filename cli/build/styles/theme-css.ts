@@ -11,7 +11,7 @@ export function themeProperties(theme: Theme, stacks: ThemeFonts['stacks']): Rea
     'font-text': stacks.text,
     'font-heading': stacks.heading,
     'font-label': stacks.label,
-    // Measures stand in the typeface of labels where a theme has one for them, else they are as large as headings and look like them.
+    // Large figures: in the typeface of labels where a theme has one, else in that of headings.
     'font-figures': stacks.label === stacks.text ? stacks.heading : stacks.label,
     'heading-weight': String(theme.heading.weight),
     'heading-letter-spacing': theme.heading.letterSpacing,

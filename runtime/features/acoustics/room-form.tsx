@@ -13,6 +13,7 @@ import {
   type RoomFields,
   roomSearch,
 } from '#runtime/lib/acoustics/room-query.ts';
+import { Fold } from '#runtime/ui/fold.styles.ts';
 import { CheckboxField } from '#runtime/ui/form/checkbox-field.tsx';
 import { ErrorSummary } from '#runtime/ui/form/error-summary.tsx';
 import { FieldRow, FormActions, FormStack } from '#runtime/ui/form/form-layout.styles.ts';
@@ -20,11 +21,11 @@ import { FormScope } from '#runtime/ui/form/form-scope.ts';
 import { SelectField } from '#runtime/ui/form/select-field.tsx';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
+import { Icon } from '#runtime/ui/icon.tsx';
 import { useNavigate } from '#runtime/ui/navigation.ts';
 import { headingClass } from '#runtime/ui/text.styles.ts';
 import { formatField } from './format-field.ts';
 import { resultId } from './result-id.ts';
-import { FormFold } from './room-form.styles.ts';
 
 interface RoomFormProps {
   /** The fields of the address; `undefined` while no room was described. */
@@ -141,7 +142,7 @@ function SurfaceFields(props: RoomFormProps): ReactNode {
   const { t } = useLocale();
   const { fields } = props;
   return (
-    <Fold
+    <FoldedFields
       title={t('components:roomCalculator.surfaces')}
       names={['floor', 'walls', 'ceiling', 'glass', 'curtains']}
       {...props}
@@ -164,50 +165,55 @@ function SurfaceFields(props: RoomFormProps): ReactNode {
         label={t('components:roomCalculator.curtains')}
         defaultChecked={fields?.curtains !== undefined}
       />
-    </Fold>
+    </FoldedFields>
   );
 }
 
 function ContentFields(props: RoomFormProps): ReactNode {
   const { t } = useLocale();
   return (
-    <Fold title={t('components:roomCalculator.contents')} names={['people', 'hardChairs', 'softChairs']} {...props}>
+    <FoldedFields
+      title={t('components:roomCalculator.contents')}
+      names={['people', 'hardChairs', 'softChairs']}
+      {...props}
+    >
       <FieldRow columns="three">
         <NumberInput name="people" {...props} />
         <NumberInput name="hardChairs" {...props} />
         <NumberInput name="softChairs" {...props} />
       </FieldRow>
-    </Fold>
+    </FoldedFields>
   );
 }
 
 function LimitFields(props: RoomFormProps): ReactNode {
   const { t } = useLocale();
   return (
-    <Fold title={t('components:roomCalculator.limits')} names={['wallLimit', 'ceilingLimit']} {...props}>
+    <FoldedFields title={t('components:roomCalculator.limits')} names={['wallLimit', 'ceilingLimit']} {...props}>
       <FieldRow>
         <NumberInput name="wallLimit" {...props} />
         <NumberInput name="ceilingLimit" {...props} />
       </FieldRow>
-    </Fold>
+    </FoldedFields>
   );
 }
 
-interface FoldProps extends RoomFormProps {
+interface FoldedFieldsProps extends RoomFormProps {
   readonly title: string;
   readonly names: readonly (keyof RoomFields)[];
   readonly children: ReactNode;
 }
 
 /** Shows fields that many visitors leave as they are: open where one of them is changed or wrong. */
-function Fold({ title, names, fields, errors, children }: FoldProps): ReactNode {
+function FoldedFields({ title, names, fields, errors, children }: FoldedFieldsProps): ReactNode {
   const isOpen = names.some((name) => isChanged(name, fields) || errors.some(({ field }) => field === name));
   return (
-    <FormFold open={isOpen}>
+    <Fold open={isOpen}>
       <summary>
         <h2 className={headingClass({ size: 'md' })}>{title}</h2>
+        <Icon name="plus" />
       </summary>
       <FormStack>{children}</FormStack>
-    </FormFold>
+    </Fold>
   );
 }

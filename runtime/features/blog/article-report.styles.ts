@@ -1,3 +1,4 @@
+import { notesAndText } from '#runtime/theme/notes-and-text.ts';
 import { styled } from '#runtime/theme/stitches.ts';
 
 /** Notes in the first quarter, everything else beside it. */
@@ -8,7 +9,7 @@ export const ReportRow = styled('div', {
   paddingTop: 'clamp(24px, 3vw, 48px)',
   '& > :only-child': { display: 'grid', gap: 'clamp(32px, 4vw, 56px)' },
   '@lg': {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+    ...notesAndText,
     '& > :only-child': { gridColumn: 2 },
   },
 });

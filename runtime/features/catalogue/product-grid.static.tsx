@@ -9,8 +9,8 @@ interface ProductGridProps extends ProductRowProps {
   readonly large?: boolean;
 }
 
-const regularSizes = '(min-width: 1400px) 260px, (min-width: 1200px) 24vw, (min-width: 992px) 34vw, 46vw';
-const largeSizes = '(min-width: 1400px) 350px, (min-width: 1200px) 24vw, (min-width: 992px) 34vw, 46vw';
+const sizesFrom = (widest: string): string =>
+  `(min-width: 1400px) ${widest}, (min-width: 1200px) 24vw, (min-width: 992px) 34vw, 46vw`;
 
 /** Shows products in rows of up to four. */
 export function ProductGrid({ list, products, large = false }: ProductGridProps): ReactNode {
@@ -19,7 +19,7 @@ export function ProductGrid({ list, products, large = false }: ProductGridProps)
       <ListingGrid large={large}>
         {products.map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} sizes={large ? largeSizes : regularSizes} first={index === 0} />
+            <ProductCard product={product} sizes={sizesFrom(large ? '350px' : '260px')} first={index === 0} />
           </li>
         ))}
       </ListingGrid>

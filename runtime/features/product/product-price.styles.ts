@@ -26,13 +26,3 @@ export const ReductionMark = styled('p', {
   fontSize: '$sm',
   '&:empty': { display: 'none' },
 });
-
-export const TierTable = styled('table', {
-  fontSize: '$sm',
-  fontVariantNumeric: 'tabular-nums',
-  '& caption': { textAlign: 'start', paddingBottom: '$1', fontWeight: '$strong' },
-  '& th, & td': { paddingBlock: '10px', borderTop: '1px solid $colors$line' },
-  '& th:not(:first-child), & td': { textAlign: 'end' },
-  '& thead th': { color: '$inkMuted', fontSize: '$xs', borderTop: 0 },
-  '& td:last-child': { color: '$inkMuted' },
-});

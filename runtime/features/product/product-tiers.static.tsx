@@ -4,7 +4,7 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
 import { Price, VatLabel } from '#runtime/ui/price.tsx';
 import { type PriceRow, priceRows } from './price-tiers.ts';
-import { TierTable } from './product-price.styles.ts';
+import { TierTable } from './product-tiers.styles.ts';
 
 interface ProductTiersProps {
   readonly pricing: components['schemas']['Pricing'];

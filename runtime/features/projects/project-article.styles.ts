@@ -1,3 +1,4 @@
+import { notesAndText } from '#runtime/theme/notes-and-text.ts';
 import { css, styled } from '#runtime/theme/stitches.ts';
 
 export const ProjectHead = styled('header', {
@@ -42,7 +43,7 @@ export const Spectrum = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$3 clamp(16px, 2.2vw, 32px)',
-  '@lg': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', alignItems: 'start' },
+  '@lg': { ...notesAndText, alignItems: 'start' },
 });
 
 /** More pictures: one wide, two beside each other, and again; natural heights never leave a hole. */
@@ -74,7 +75,7 @@ export const ProjectQuote = styled('figure', {
   '& figcaption': { fontSize: '$sm', color: '$inkMuted' },
   '& strong': { display: 'block', fontWeight: '$strong', color: '$ink' },
   '@lg': {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+    ...notesAndText,
     fontSize: '$2xl',
     '& > *': { gridColumn: 2 },
   },

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
-import { textLinkClass } from '#runtime/ui/link.styles.ts';
-import { CallLine } from './seller-details.styles.ts';
+import { PhoneLink } from './phone-link.tsx';
+import { CallLine } from './seller-call.styles.ts';
 import { SellerHours } from './seller-hours.tsx';
 
 interface SellerCallProps {
@@ -12,9 +12,7 @@ interface SellerCallProps {
 export function SellerCall({ seller: { phone, openingHours } }: SellerCallProps): ReactNode {
   return (
     <CallLine>
-      <a href={`tel:${phone.replaceAll(' ', '')}`} className={textLinkClass()}>
-        {phone}
-      </a>
+      <PhoneLink phone={phone} />
       {openingHours.map((hours) => (
         <Fragment key={`${hours.firstDay} ${hours.opens}`}>
           {' · '}

@@ -4,6 +4,7 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { AddressText } from '#runtime/ui/address-text.tsx';
 import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import { headingClass } from '#runtime/ui/text.styles.ts';
+import { PhoneLink } from './phone-link.tsx';
 import { SellerFacts } from './seller-details.styles.ts';
 import { SellerHours } from './seller-hours.tsx';
 
@@ -30,9 +31,7 @@ export function SellerDetails({ seller }: SellerDetailsProps): ReactNode {
           </address>
         </Fact>
         <Fact label={t('form:contact.seller.phone')}>
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className={textLinkClass()}>
-            {phone}
-          </a>
+          <PhoneLink phone={phone} />
         </Fact>
         {openingHours.length > 0 && (
           <Fact label={t('form:contact.seller.hours')}>

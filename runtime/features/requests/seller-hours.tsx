@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
 import { weekdayName } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { HoursText } from './seller-details.styles.ts';
+import { HoursText } from './seller-hours.styles.ts';
 
 interface SellerHoursProps {
   readonly hours: components['schemas']['OpeningHours'];
@@ -16,7 +16,7 @@ export function SellerHours({ hours }: SellerHoursProps): ReactNode {
     <span>
       {weekdayName(firstDay, locale)}
       {lastDay > firstDay && ` – ${weekdayName(lastDay, locale)}`}{' '}
-      <HoursText>{t('form:contact.seller.from', { opens, closes })}</HoursText>
+      <HoursText>{t('form:contact.seller.timeRange', { opens, closes })}</HoursText>
     </span>
   );
 }

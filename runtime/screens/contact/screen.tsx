@@ -74,10 +74,7 @@ function ContactForm({ onTaken }: { readonly onTaken: () => void }): ReactNode {
   const order = takesOrders ? orderNumberIn(search) : undefined;
   const form = useSiteForm(contactForm, {
     onTaken,
-    defaults: {
-      ...senderDefaults,
-      ...(order !== undefined && { subject: 'Order', orderNumber: order }),
-    },
+    defaults: { ...senderDefaults, ...(order !== undefined && { subject: 'Order', orderNumber: order }) },
   });
   const labels = {
     subject: t('form:contact.subject'),

@@ -3,8 +3,8 @@ import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
 import { useLabelWithSurcharge } from '../use-surcharge.ts';
 import type { AskingOptionType, OptionOf, OptionProps } from './option-type.ts';
 
-/** Characters that stand in a line. */
-const longestLine = 60;
+/** Characters that a field one line high has room for. */
+const maxLineLength = 60;
 
 /** A text that is printed on the product. */
 export const textArea: AskingOptionType<'TextArea'> = {
@@ -20,7 +20,7 @@ function TextOption({ option, state, form, currency, error }: OptionProps<Option
   return (
     <TextAreaField
       {...form.field(`values.${option.id}.text`)}
-      rows={maxLength <= longestLine ? 1 : 3}
+      rows={maxLength <= maxLineLength ? 1 : 2}
       maxLength={maxLength}
       label={labelOf(option)}
       hint={option.hint}

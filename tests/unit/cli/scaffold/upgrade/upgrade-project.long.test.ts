@@ -107,7 +107,7 @@ const added = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'].ma
       'files.chooseOne',
       'addressCheck.completed',
       'contact.sentText',
-      'contact.seller.from',
+      'contact.seller.timeRange',
       ...newChoices,
     ].map((key) => `${locale} form:${key}`),
     ...['order.title', 'order.text'].map((key) => `${locale} register:${key}`),

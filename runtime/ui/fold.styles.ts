@@ -1,6 +1,7 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-export const Question = styled('details', {
+/** What opens below its heading, with an icon at its end that turns. */
+export const Fold = styled('details', {
   borderTop: '1px solid $colors$line',
   '&:last-child': { borderBottom: '1px solid $colors$line' },
   '& > summary': {
