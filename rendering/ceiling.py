@@ -1,10 +1,10 @@
 """Pictures of what hangs from the ceiling."""
 import math
-from materials import ANTHRACITE, CLAY, MOSS, PINE, SAGE, SAND, boucle, emission, felt, oak, plain, plaster
+from materials import ANTHRACITE, CLAY, MOSS, PINE, SAGE, SAND, boucle, cloth, emission, felt, oak, plain, plaster
 from interior import windowed_room
 from mesh import Mesh, box
 from products import baffle, circle, cloud, desk_screen, lamel, raft
-from props import books, bowl, branches, ceramics, desk, leaf_green, monitor, pedestal_table, round_table, scatter_cushion, shell_chair, sideboard, sofa, task_chair, vase
+from props import books, bowl, branches, ceramics, cup, desk, floor_lamp, leaf_green, monitor, pedestal_table, round_table, rug, scatter_cushion, shell_chair, sideboard, sofa, task_chair, vase
 from stage import camera, world
 
 def linea_baffle():
@@ -27,17 +27,20 @@ def linea_baffle():
 
 
 def nube_ceiling_raft():
-    windowed_room(6.4, 6.2, 3.0, [(-2.3, -0.6, 0.4, 2.5, 2, 2), (-5.0, -2.9, 0.4, 2.5, 2, 2)])
+    windowed_room(6.4, 6.2, 3.0, [(-2.3, -0.6, 0.4, 2.5, 2, 2), (-5.0, -2.9, 0.4, 2.5, 2, 2)], right=plaster("ochre wall", (0.52, 0.36, 0.17)))
     raft(cloud(2.5, 1.6), 2.12, 0.055, felt("sage", SAGE), 3.0, [(-0.75, -0.35), (0.75, -0.35), (-0.7, 0.4), (0.7, 0.4)], (0.15, -1.7))
-    round_table(0.15, -1.55, 0.74, 0.66, leg_count=4)
-    for i in range(3):
-        lamel(1.24 + 0.64 * i, 0.075, 0.638, 2.92, seed=3 + i)
-    for a, c in ((0.5, PINE), (2.3, SAND), (3.9, PINE), (5.3, ANTHRACITE)):
-        shell_chair(0.15 + 0.85 * math.cos(a), -1.55 + 0.85 * math.sin(a), a - math.pi / 2 + 0.12 * math.sin(9 * a), felt("chair %s" % (c,), c), oak())
-    g, (leaf, stem) = ceramics(), leaf_green()
-    vase(0.05, -1.55, 0.74, 0.2, 0.08, g["clay"])
-    branches(0.05, -1.55, 0.91, 0.42, 4, leaf, stem, seed=9, spread=0.22)
-    bowl(0.42, -1.7, 0.74, 0.11, g["chalk"])
+    rug(0.15, -1.75, 2.7, 1.8, cloth("rug", (0.36, 0.32, 0.26), tile=0.3))
+    linen = cloth("armchair", (0.115, 0.125, 0.13))
+    for x in (-0.75, 1.05):
+        sofa(x, -0.75, 1.04, linen, seats=1)
+    scatter_cushion(-0.72, -1.17, 0.68, 0.42, cloth("cushion", (0.45, 0.25, 0.08)), 0.2, -0.3, 5)
+    round_table(0.15, -1.95, 0.40, 0.40, leg_count=3)
+    g = ceramics()
+    cup(0.02, -1.9, 0.40, g["clay"])
+    books(0.28, -2.0, 0.40, [(0.27, 0.20, 0.022, (0.30, 0.28, 0.24)), (0.22, 0.16, 0.018, (0.45, 0.25, 0.08))], turn=0.3)
+    sideboard(0.15, -0.24, 1.9, doors=4)
+    bowl(-0.35, -0.24, 0.62, 0.14, g["chalk"])
+    floor_lamp(2.15, -0.45, 1.6, plain("shade", (0.60, 0.56, 0.49), 0.8), plain("powder black", (0.02, 0.02, 0.021), 0.45))
     world(0.42)
     camera((0.85, -5.0, 1.2), (-0.2, 0, 1.2), lens=31, shift=(0, 0.075), level=True)
 

@@ -257,11 +257,11 @@ def scene_loft():
         area((-W / 2 - 0.4, (p + q) / 2, (s + h) / 2), (0, (p + q) / 2, (s + h) / 2 - 0.5), (q - p, h - s), 75 * (q - p) * (h - s), (1.0, 0.985, 0.965))
     sun((2.6, 0.9, -1.9), 3.0, 1.0)
     # the curtains are drawn back between the windows
-    wool = cloth("oat wool", (0.42, 0.36, 0.28), tile=0.05, bump=0.0010, sheen=0.5)
+    wool = cloth("fog wool", (0.27, 0.235, 0.19), tile=0.05, bump=0.0010, sheen=0.5)
     existing = bpy.context.collection.objects
-    for y in (-0.35, -3.05, -5.70):
+    for y in (-0.52, -3.05, -5.70):
         before = set(existing)
-        curtain(-0.30, 0.30, 0.0, 0.012, 3.28, wool, 6, depth=0.06, seed=int(-y * 10))
+        curtain(-0.48, 0.48, 0.0, 0.012, 3.28, wool, 9, depth=0.08, seed=int(-y * 10))
         for made in set(existing) - before:
             made.matrix_world = Matrix.Translation((-W / 2 + 0.12, y, 0)) @ Matrix.Rotation(math.pi / 2, 4, "Z") @ made.matrix_world
     Mesh(3).rod((-W / 2 + 0.12, -8.5, 3.30), (-W / 2 + 0.12, -0.05, 3.30), 0.014).build("rod", black, smooth=True)

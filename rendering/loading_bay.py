@@ -6,8 +6,7 @@ from materials import CLAY, PINE, SAGE, cloth, felt, galvanised, oak, plain, pla
 from mesh import Mesh, box, lathe, placed, tube
 from plants import bare_steel, dark_frame
 from room import backdrop, wall
-from stage import area, camera, sun
-from works import sky
+from stage import area, camera, sky, sun
 
 
 def pallet(at, seed=3):

@@ -23,6 +23,7 @@ import needle_line
 import plants
 import projects
 import pump_hall
+import rooftops
 import scenes
 import screens
 import sheets
@@ -35,7 +36,7 @@ import works
 
 MODULES = (
     absorbers, ceiling, felt_crafts, felt_house, felt_things, felt_walls, fixings, homes, laboratory,
-    lived_in, loading_bay, needle_line, plants, projects, pump_hall, scenes, screens, sheets, solar_roof,
+    lived_in, loading_bay, needle_line, plants, projects, pump_hall, rooftops, scenes, screens, sheets, solar_roof,
     technical, wall_panels, works,
 )
 PICTURES = {key: make for module in MODULES for key, make in module.PICTURES.items()}

@@ -5,8 +5,7 @@ import bpy
 from mathutils import Matrix, Vector
 from materials import galvanised, plain, plaster
 from mesh import Mesh, box, lathe
-from stage import camera, sun
-from works import sky
+from stage import camera, sky, sun
 
 
 def haze(name, near, far, reach):

@@ -98,6 +98,19 @@ def world(strength=0.5, colour=(1.0, 0.965, 0.915)):
     return w
 
 
+def sky(strength, horizon, above, zenith):
+    """A sky in three colours, from the horizon up."""
+    tree = world(strength).node_tree
+    coord, split, ramp = (tree.nodes.new(kind) for kind in ("ShaderNodeTexCoord", "ShaderNodeSeparateXYZ", "ShaderNodeValToRGB"))
+    tree.links.new(coord.outputs["Generated"], split.inputs[0])
+    tree.links.new(split.outputs["Z"], ramp.inputs[0])
+    tree.links.new(ramp.outputs[0], tree.nodes["Background"].inputs[0])
+    low, high = ramp.color_ramp.elements
+    low.position, low.color = 0.0, (*horizon, 1)
+    high.position, high.color = 0.34, (*zenith, 1)
+    ramp.color_ramp.elements.new(0.10).color = (*above, 1)
+
+
 def gobo(centre, normal_x=True, w=1.1, h=2.2, cols=2, rows=3, bar=0.05, border=6.0):
     """A window frame that only throws shadows: it gives the wall its patch of daylight."""
     m = Mesh()

@@ -2,9 +2,9 @@
 import math
 import random
 from felt_things import lying_roll, spiral, standing_roll
-from materials import CLAY, felt, foam, granulate, oak, plain, plaster, vinyl, wood_wool
+from materials import felt, foam, granulate, oak, plain, plaster, vinyl, wood_wool
 from mesh import Mesh, box, lathe
-from props import bench, books, branches, ceramics, leaf_green, sideboard, vase
+from props import sideboard
 from room import studio
 from stage import camera, daylight
 
@@ -94,13 +94,10 @@ def wood_wool_panel():
     for i in range(4):
         for j in range(3):
             box("panel", (-0.90 + (w + 0.002) * i, -t / 2, 0.62 + (h + 0.002) * j), (w, t, h), m, 0.006, seg=2, seed=i * 5 + j).rotation_euler = (0, math.pi / 2 * r.randint(0, 3), 0)
-    g, (leaf, stem) = ceramics(), leaf_green()
-    bench(0.35, -0.46, 1.5)
-    vase(0.78, -0.46, 0.44, 0.26, 0.085, g["ink"])
-    branches(0.78, -0.46, 0.66, 0.55, 5, leaf, stem, seed=5, spread=0.3)
-    books(0.18, -0.46, 0.44, [(0.26, 0.19, 0.026, (0.30, 0.28, 0.24)), (0.22, 0.16, 0.02, CLAY)])
+    for i, (x, y) in enumerate(((0.98, -0.115), (0.88, -0.155))):
+        box("leaning", (x, y, h / 2 - 0.004), (w, t, h), m, 0.006, rot=(-0.17, 0, 0.02 - 0.05 * i), seg=2, seed=50 + i)
     daylight()
-    camera((-1.35, -3.5, 1.35), (0.10, 0, 1.24), lens=40, shift=(0, -0.02), level=True)
+    camera((-1.35, -3.7, 1.30), (0.12, 0, 1.2), lens=39, shift=(0, -0.045), level=True)
 
 
 def barrier_mat():

@@ -1,9 +1,9 @@
 """Pictures of the wall panels."""
 import math
-from materials import CLAY, MOSS, OAT, PINE, SAGE, SAND, felt, oak, plain, plaster
+from materials import CLAY, MOSS, OAT, PINE, SAGE, SAND, boucle, felt, oak, plain, plaster
 from mesh import Mesh
 from products import fjord, framed_canvas, hexagon, lamel
-from props import bench, books, bowl, branches, ceramics, cup, leaf_green, shell_chair, sideboard, vase
+from props import bench, books, bowl, branches, ceramics, cup, floor_lamp, leaf_green, shell_chair, sideboard, vase
 from room import studio
 from stage import camera, daylight
 
@@ -13,12 +13,8 @@ def fjord_wall_panel():
     pine = felt("pine", PINE)
     for i in range(3):
         fjord(-1.32 + 0.9 * i, 0.07 + 0.36, 0.897, 1.9, pine, mirror=i == 1, seed=2)
-    g = ceramics()
-    bench(0.35, -0.46, 1.5)
-    leaf, stem = leaf_green()
-    vase(0.78, -0.46, 0.44, 0.26, 0.085, g["chalk"])
-    branches(0.78, -0.46, 0.66, 0.55, 5, leaf, stem, seed=5, spread=0.3)
-    books(0.18, -0.46, 0.44, [(0.26, 0.19, 0.026, (0.30, 0.28, 0.24)), (0.22, 0.16, 0.02, CLAY)])
+    shell_chair(0.58, -0.62, -0.45, boucle("chair", (0.50, 0.47, 0.40)), oak())
+    floor_lamp(1.42, -0.30, 1.42, plain("shade", (0.60, 0.56, 0.49), 0.8), plain("powder black", (0.02, 0.02, 0.021), 0.45))
     daylight()
     camera((-1.35, -3.7, 1.35), (0.12, 0, 1.24), lens=40, shift=(0, -0.005), level=True)
 
