@@ -27,6 +27,7 @@ export function resolveSite(config: SiteConfig): SiteModel {
     routes: byLocale(locales, (locale) => resolveRoutes(config, locale)),
     ...resolveAliases(config, locales),
     ...resolveAdviceForm(config.adviceForm),
+    ...(config.roomUse !== undefined && { roomUse: config.roomUse }),
     integrations: resolveIntegrations(config.integrations, locales),
     theme: config.theme,
   };

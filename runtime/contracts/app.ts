@@ -4,6 +4,7 @@ import type { ThirdPartyPack } from './consent.ts';
 import type { Head } from './head.ts';
 import type { Domain, Locale, LocaleSettings } from './locale.ts';
 import type { Messages } from './messages.ts';
+import type { RoomUse } from './room-uses.ts';
 import type { PageKey, RoutePaths } from './routes.ts';
 import type { PageSizes } from './site.ts';
 import type { Slots } from './slots.ts';
@@ -25,6 +26,8 @@ export interface ClientSite {
   readonly pageSizes: PageSizes;
   /** What the form that requests advice lets people choose; absent: the usual. */
   readonly adviceForm?: AdviceChoices;
+  /** What the first room of the calculator is used for; absent: the usual. */
+  readonly roomUse?: RoomUse;
 }
 
 /** Path patterns per locale, of routes with a screen. */

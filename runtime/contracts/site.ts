@@ -2,6 +2,7 @@ import type { AdviceChoices } from './advice-choices.ts';
 import type { Purpose } from './consent.ts';
 import type { Flags } from './flags.ts';
 import type { Domain, Locale, LocaleSettings } from './locale.ts';
+import type { RoomUse } from './room-uses.ts';
 import type { PageKey, RoutePaths } from './routes.ts';
 import type { Theme } from './theme.ts';
 
@@ -81,6 +82,8 @@ export interface SiteModel {
   readonly aliases?: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>>;
   /** What the form that requests advice lets people choose; absent: the usual. */
   readonly adviceForm?: AdviceChoices;
+  /** What the first room of the calculator is used for; absent: the usual. */
+  readonly roomUse?: RoomUse;
   readonly integrations: Integrations;
   readonly theme: Theme;
 }

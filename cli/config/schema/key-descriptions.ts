@@ -49,6 +49,7 @@ export const keyDescriptions: Readonly<Record<string, string>> = {
   adviceForm: 'What the form that requests advice lets people choose, in its order.',
   'adviceForm.rooms': 'Kinds of rooms and places: those of homes and offices where none are named.',
   'adviceForm.problems': 'What bothers people: that of homes and offices where nothing is named.',
+  roomUse: 'What the first room of the calculator is used for: an office where nothing is named.',
   screens: 'Screens of routes that the site has of its own.',
   'screens.*': 'The folder with screen.tsx and head.ts, relative to this file.',
   budgets: 'Limits of what a page carries before it is touched, in kB after Brotli.',

@@ -3,6 +3,7 @@ import { extensionPattern } from '#cli/extensions/load-extensions.ts';
 import { addressLanguages } from '#cli/wording/forms-of-address.ts';
 import { roomKinds, soundProblems } from '#runtime/contracts/advice-choices.ts';
 import { plainFlagNames, searchTypes } from '#runtime/contracts/flags.ts';
+import { roomUses } from '#runtime/contracts/room-uses.ts';
 import { pageKeys, routeKeys } from '#runtime/contracts/routes.ts';
 import { getRecord } from '../record-of.ts';
 import { currentRelease } from '../releases.ts';
@@ -146,6 +147,7 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({ rooms: choicesOf(roomKinds), problems: choicesOf(soundProblems) })
     .partial()
     .default({}),
+  roomUse: z.enum(roomUses).optional(),
   integrations: integrationsSchema.default({}),
   overrides: overridesSchema.default({}),
   extensions: extensionList.default([]),

@@ -103,5 +103,6 @@ function createClientSite(site: SiteModel): ClientSite {
     pages: site.pages,
     pageSizes: site.pageSizes,
     ...(site.adviceForm !== undefined && { adviceForm: site.adviceForm }),
+    ...(site.roomUse !== undefined && { roomUse: site.roomUse }),
   };
 }

@@ -28,8 +28,8 @@ import { formatField } from './format-field.ts';
 import { resultId } from './result-id.ts';
 
 interface RoomFormProps {
-  /** The fields of the address; `undefined` while no room was described. */
-  readonly fields: RoomFields | undefined;
+  /** The fields of the address, or those of the room that the form begins with. */
+  readonly fields: RoomFields;
   readonly errors: readonly NumberError[];
 }
 
@@ -100,7 +100,7 @@ function NumberInput({
       optional={numberFields[name].initial === undefined}
       inputMode="decimal"
       autoComplete="off"
-      defaultValue={fields?.[name] ?? (initial === undefined ? '' : formatField(initial, locale))}
+      defaultValue={fields[name] ?? (initial === undefined ? '' : formatField(initial, locale))}
       error={error && describeError(t, error)}
     />
   );
@@ -122,7 +122,7 @@ function SizeFields(props: RoomFormProps): ReactNode {
         <SelectField
           name="use"
           label={t('components:roomCalculator.use')}
-          defaultValue={fields?.use}
+          defaultValue={fields.use}
           options={choicesOf('use').map((use) => ({ value: use, label: t(`components:roomCalculator.uses.${use}`) }))}
         />
         <SelectField
@@ -130,7 +130,7 @@ function SizeFields(props: RoomFormProps): ReactNode {
           label={t('components:roomCalculator.country')}
           optional
           placeholder={t('components:roomCalculator.noCountry')}
-          defaultValue={fields?.country}
+          defaultValue={fields.country}
           options={countries.map((code) => ({ value: code, label: countryName(code, locale) }))}
         />
       </FieldRow>
@@ -152,7 +152,7 @@ function SurfaceFields(props: RoomFormProps): ReactNode {
           key={surface}
           name={surface}
           label={t(`components:roomCalculator.${surface}`)}
-          defaultValue={fields?.[surface]}
+          defaultValue={fields[surface]}
           options={choicesOf(surface).map((key) => ({
             value: key,
             label: t(`components:roomCalculator.materials.${key}`),
@@ -163,7 +163,7 @@ function SurfaceFields(props: RoomFormProps): ReactNode {
       <CheckboxField
         name="curtains"
         label={t('components:roomCalculator.curtains')}
-        defaultChecked={fields?.curtains !== undefined}
+        defaultChecked={fields.curtains !== undefined}
       />
     </FoldedFields>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usualRoomUse } from '#runtime/contracts/room-uses.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { choicesOf, numberFields } from '#runtime/lib/acoustics/room-query.ts';
 import { buttonClass } from '#runtime/ui/link.styles.ts';
@@ -13,7 +14,7 @@ const sizes = ['length', 'width', 'height'] as const;
  * is: no code is needed for it in the browser.
  */
 export function RoomStart(): ReactNode {
-  const { href, locale, t } = useLocale();
+  const { href, locale, site, t } = useLocale();
   const path = href('acousticsCalculator');
   if (path === undefined) return null;
   return (
@@ -33,7 +34,7 @@ export function RoomStart(): ReactNode {
         ))}
         <StartField>
           {t('components:roomCalculator.use')}
-          <select name="use">
+          <select name="use" defaultValue={site.roomUse ?? usualRoomUse}>
             {choicesOf('use').map((use) => (
               <option key={use} value={use}>
                 {t(`components:roomCalculator.uses.${use}`)}

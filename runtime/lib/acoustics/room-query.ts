@@ -1,7 +1,7 @@
+import { type RoomUse, roomUses, usualRoomUse } from '#runtime/contracts/room-uses.ts';
 import { type MaterialKey, materialsFor } from './materials.ts';
 import type { Limits } from './plan.ts';
 import { type Room, sizesOf } from './room.ts';
-import { type UseKey, uses } from './uses.ts';
 
 /** The numbers that a visitor gives, in the unit of their labels, with their bounds. */
 export const numberFields = {
@@ -26,7 +26,7 @@ export type CountryCode = (typeof countries)[number];
 
 /** The choices of a visitor, the initial ones first. */
 const choiceFields = {
-  use: first(uses, 'office'),
+  use: first(roomUses, usualRoomUse),
   floor: first(materialsFor('floor'), 'linoleum'),
   walls: first(materialsFor('wall'), 'plaster'),
   ceiling: first(materialsFor('ceiling'), 'concrete'),
@@ -154,9 +154,9 @@ const isNumberField = (field: string): field is NumberField => Object.hasOwn(num
 const isChoiceField = (field: string): field is keyof typeof choiceFields => Object.hasOwn(choiceFields, field);
 
 /** The choices of a field, the initial one first. */
-export function choicesOf(field: 'use'): readonly UseKey[];
+export function choicesOf(field: 'use'): readonly RoomUse[];
 export function choicesOf(field: 'floor' | 'walls' | 'ceiling'): readonly MaterialKey[];
-export function choicesOf(field: keyof typeof choiceFields): readonly (UseKey | MaterialKey)[] {
+export function choicesOf(field: keyof typeof choiceFields): readonly (RoomUse | MaterialKey)[] {
   return choiceFields[field];
 }
 

@@ -1,12 +1,12 @@
+import type { RoomUse } from '#runtime/contracts/room-uses.ts';
 import type { MaterialKey } from './materials.ts';
-import type { UseKey } from './uses.ts';
 
 /** A room as a visitor describes it. Lengths in metres, areas in square metres. */
 export interface Room {
   readonly length: number;
   readonly width: number;
   readonly height: number;
-  readonly use: UseKey;
+  readonly use: RoomUse;
   readonly floor: MaterialKey;
   readonly walls: MaterialKey;
   readonly ceiling: MaterialKey;

@@ -1,3 +1,5 @@
+import type { RoomUse } from '#runtime/contracts/room-uses.ts';
+
 /** The reverberation time that a room of group A may have, in seconds: `slope` · lg V + `offset`, V in cubic metres. */
 interface TimeRule {
   readonly group: 'A';
@@ -24,7 +26,7 @@ interface AreaRule {
  * What rooms are used for, with the limits of DIN 18041 as a manufacturer has published them; the standard itself was not read
  * (`docs/room-calculator.md`).
  */
-const table = {
+const rules: Readonly<Record<RoomUse, TimeRule | AreaRule>> = {
   music: { group: 'A', slope: 0.45, offset: 0.07, from: 30, to: 1000 },
   speech: { group: 'A', slope: 0.37, offset: -0.14, from: 50, to: 5000 },
   teaching: { group: 'A', slope: 0.32, offset: -0.17, from: 30, to: 5000 },
@@ -35,14 +37,7 @@ const table = {
   waiting: { group: 'B', low: 0.2, base: 3.13 },
   office: { group: 'B', low: 0.25, base: 2.13 },
   callCentre: { group: 'B', low: 0.3, base: 1.47 },
-} as const satisfies Readonly<Record<string, TimeRule | AreaRule>>;
-
-export type UseKey = keyof typeof table;
-
-const rules: Readonly<Record<UseKey, TimeRule | AreaRule>> = table;
-
-/** Every use, in the order in which they are offered. */
-export const uses: readonly UseKey[] = Object.keys(table).filter((key): key is UseKey => Object.hasOwn(table, key));
+};
 
 /**
  * What a room should reach: a reverberation time in seconds (mean of 500 and 1000 Hz), or an absorption area per volume in 1/m in each
@@ -58,7 +53,7 @@ export type Target =
  * @param volume - In cubic metres.
  * @param height - Clear height in metres.
  */
-export function targetOf(use: UseKey, volume: number, height: number): Target {
+export function targetOf(use: RoomUse, volume: number, height: number): Target {
   const rule = rules[use];
   if (rule.group === 'A') {
     const { slope, offset, from, to, above } = rule;

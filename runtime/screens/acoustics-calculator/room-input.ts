@@ -1,3 +1,5 @@
+import type { ClientSite } from '#runtime/contracts/app.ts';
+import { usualRoomUse } from '#runtime/contracts/room-uses.ts';
 import {
   fieldsOf,
   framedParameter,
@@ -18,11 +20,17 @@ export interface RoomInput {
 /** Whether an address is that of a frame in another website. */
 export const isFramed = (search: URLSearchParams): boolean => search.get(framedParameter) === '1';
 
-/** The room that the form begins with: what comes of it is shown before anything is filled in. */
-export const initialRoom: Pick<RoomInput, 'read' | 'room'> = { read: readRoom({}), room: '?' };
+/** Returns the room that the form of a site begins with: what comes of it is shown before anything is filled in. */
+export function initialRoom({ roomUse = usualRoomUse }: Pick<ClientSite, 'roomUse'>): RoomInput {
+  return describe({ use: roomUse });
+}
 
 /** Reads an address; `undefined` if it describes no room. */
 export function roomInput(search: URLSearchParams): RoomInput | undefined {
   const fields = fieldsOf(search);
-  return fields && { fields, read: readRoom(fields), room: roomSearch(fields) };
+  return fields && describe(fields);
+}
+
+function describe(fields: RoomFields): RoomInput {
+  return { fields, read: readRoom(fields), room: roomSearch(fields) };
 }

@@ -14,11 +14,10 @@ import { initialRoom, isFramed, roomInput } from './room-input.ts';
 import { CalculatorParts } from './screen.styles.ts';
 
 export function Screen(): ReactNode {
-  const { href, t } = useLocale();
+  const { href, site, t } = useLocale();
   const search = new URLSearchParams(useLocation().search);
   const framed = isFramed(search);
-  const input = roomInput(search);
-  const { read, room } = input ?? initialRoom;
+  const { fields, read, room } = roomInput(search) ?? initialRoom(site);
   return (
     <>
       <Container>
@@ -33,7 +32,7 @@ export function Screen(): ReactNode {
         </PageTop>
         <CalculatorParts>
           <Column span={5}>
-            <RoomForm key={input?.room} fields={input?.fields} framed={framed} errors={read.ok ? [] : read.errors} />
+            <RoomForm key={room} fields={fields} framed={framed} errors={read.ok ? [] : read.errors} />
           </Column>
           <Column span={7}>
             {/* Its form sends the room that it was made for. */}

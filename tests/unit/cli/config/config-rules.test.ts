@@ -109,6 +109,13 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
       ['config.wrong-type', 'expected at least 2'],
     ),
   ],
+  'the use of the first room': [
+    error(
+      'a use that there is not',
+      ['theme:\n', 'roomUse: ▲musik\ntheme:\n'],
+      ['config.wrong-type', 'roomUse is not one of music', 'Did you mean "music"?'],
+    ),
+  ],
   aliases: [
     error(
       'a route that there is not',
