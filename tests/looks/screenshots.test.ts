@@ -32,7 +32,7 @@ async function takeScreenshots(): Promise<void> {
   await withOpenSites(async (site) => {
     for (const { width, shown } of widths) {
       const name = `${site.site}-${site.locale}-${width}.webp`;
-      const taken = await takeScreens(browser, site, keyScreens, width, { isBuying: true });
+      const taken = await takeScreens(browser, site, keyScreens, width, { isBuying: true, isHasty: true });
       const pictures = [...taken.map(({ picture }) => picture), await takeMail(browser, site, width)];
       await writeSheet(path.join(folder, name), pictures, shown);
       sheets.push(name);

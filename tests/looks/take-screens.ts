@@ -26,6 +26,8 @@ export interface TakenScreen {
 interface Visit {
   /** Whether the visitor puts the product that they look at into the cart. */
   readonly isBuying?: boolean;
+  /** Whether they also send the contact form without an answer: a further picture shows what it says then. */
+  readonly isHasty?: boolean;
   /** The time in the browser; absent: as it is. */
   readonly at?: Date;
 }
@@ -41,7 +43,7 @@ export async function takeScreens(
   site: OpenSite,
   screens: readonly string[],
   width: number,
-  { isBuying = false, at: time }: Visit = {},
+  { isBuying = false, isHasty = false, at: time }: Visit = {},
 ): Promise<TakenScreen[]> {
   const { page, context } = await openPage(browser, { width });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -52,17 +54,39 @@ export async function takeScreens(
     if (at === undefined) continue;
     await page.goto(`${site.origin}${at}`, { waitUntil: 'load' });
     await showAll(page);
-    taken.push({ screen, picture: await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }) });
+    taken.push(await take(page, screen));
+    if (isHasty && screen === 'contact') {
+      await sendNothing(page);
+      taken.push(await take(page, screen));
+    }
     if (isBuying && screen === 'productDetail') await buy(page);
   }
   await context.close();
   return taken;
 }
 
-/** Puts the product of a page into the cart, if the site sells it. */
+async function take(page: Page, screen: string): Promise<TakenScreen> {
+  return { screen, picture: await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }) };
+}
+
+/** Sends the form of a page as it is. */
+async function sendNothing(page: Page): Promise<void> {
+  const form = page.locator('main form').first();
+  await form.locator('button[type=submit]').click();
+  await form.locator('[aria-invalid=true]').first().waitFor();
+}
+
+/** What is asked for where a product is made to measure, by field. */
+const millimetres: Readonly<Record<string, number>> = { width: 500, height: 400, depth: 100 };
+
+/** Puts the product of a page into the cart, made to measure where it can be, if the site sells it. */
 async function buy(page: Page): Promise<void> {
   const button = page.locator('main form:has(input[name=form][value=addToCart]) button[type=submit]').first();
   if ((await button.count()) === 0) return;
+  for (const measure of await page.locator('main form input[type=number][name^="values."]:visible').all()) {
+    const name = (await measure.getAttribute('name'))?.split('.').at(-1) ?? '';
+    await measure.fill(String(millimetres[name] ?? (await measure.getAttribute('min'))));
+  }
   const added = page.waitForResponse((response) => response.request().method() === 'POST');
   await button.click();
   await added;

@@ -29,7 +29,13 @@ export const WideRow = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$4',
   paddingTop: '$4',
-  '@lg': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: 'clamp(32px, 4vw, 64px)', paddingTop: '$6' },
+  // In the columns of the sections below.
+  '@lg': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 'clamp(16px, 2.2vw, 32px)',
+    paddingTop: '$6',
+    '& > :last-child': { gridColumn: 'span 2' },
+  },
 });
 
 export const WideWords = styled('div', {

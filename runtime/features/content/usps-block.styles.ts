@@ -28,7 +28,7 @@ export const UspList = styled('ul', {
 export const FigureList = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '$5 clamp(24px, 4vw, 64px)',
+  gap: '$5 clamp(16px, 2.2vw, 32px)',
   '@md': { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
   '& > li': { display: 'grid', alignContent: 'start', gap: '$1' },
   '& p': { maxWidth: '28ch', color: '$inkMuted' },
