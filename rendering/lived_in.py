@@ -2,7 +2,7 @@
 import math
 import random
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 from felt_house import plate
 from homes import OCHRE, bed
 from materials import CLAY, PINE, SAND, boucle, cloth, emission, felt, foam, plain, plaster
@@ -171,63 +171,16 @@ def safety_glasses():
         tube("temple", [(s * 0.0735, -0.008, 0.044), (s * 0.075, 0.02, 0.043), (s * 0.072, 0.065, 0.034), (s * 0.068, 0.095, 0.014), (s * 0.066, 0.104, 0.004)], 0.003, dark, res=6)
 
 
-def jacket(mat, band, seed=1):
-    """A work jacket over the back of a shell chair that stands at the origin at turn 0; it hangs outside of the back, towards +y."""
-    r = random.Random(seed)
-    ph = [r.uniform(0, 6.28) for _ in range(4)]
-
-    def body(z, u, off=0.0):
-        # half width, half depth and how far round the sides the cloth goes, from the hem up to the neck
-        k = min(1.0, max(0.0, (z - 0.30) / 0.52))
-        top = min(1.0, max(0.0, (z - 0.775) / 0.085))
-        a = (0.275 - 0.030 * k) * (1 - 0.70 * top ** 1.8)
-        b = (0.085 - 0.010 * k) * (1 - 0.25 * top)
-        reach = 2.05 + 1.09 * min(1.0, max(0.0, (z - 0.66) / 0.12))
-        w = u * reach
-        fold = (1 - 0.75 * k) * (0.011 * math.sin(5.2 * w + ph[0] + 2.5 * k) + 0.006 * math.sin(9 * w + ph[1] - 4 * k)) + 0.005 * k * math.sin(3 * w + 14 * z + ph[2])
-        side = math.copysign(abs(math.sin(w)) ** 0.8, math.sin(w))
-        return (a + fold + off) * side, 0.335 + 0.03 * (1 - k) + (b + fold + off) * math.cos(w), z
-    rows, cols = 40, 61
-    Mesh(seed).grid(rows, cols, lambda i, j: body(0.30 + 0.56 * i / (rows - 1), j / (cols - 1) * 2 - 1)).build("jacket", mat, smooth=True, solid=0.008)
-    Mesh(seed).grid(4, cols, lambda i, j: body(0.475 + 0.05 * i / 3, j / (cols - 1) * 2 - 1, 0.006)).build("band", band, smooth=True, solid=0.003)
-    n = 33
-    Mesh(seed).grid(5, n, lambda i, j: ((0.082 + 0.006 * i) * math.sin(2 * math.pi * j / n), 0.325 + (0.052 + 0.007 * i) * math.cos(2 * math.pi * j / n), 0.845 + 0.014 * i + 0.012 * math.cos(2 * math.pi * j / n)), closed=True).build("collar", mat, smooth=True, solid=0.009, subsurf=1)
-    for s in (-1, 1):
-        pts = [Vector(p) for p in ((s * 0.115, 0.335, 0.742), (s * 0.205, 0.345, 0.750), (s * 0.270, 0.360, 0.660), (s * 0.296, 0.375, 0.540), (s * 0.292, 0.385, 0.430), (s * 0.284, 0.388, 0.360))]
-        sleeve, rows, cols = Mesh(seed + 5), 50, 28
-
-        def on(t):
-            k = min(len(pts) - 2, int(t * (len(pts) - 1)))
-            f = t * (len(pts) - 1) - k
-            p = [pts[min(len(pts) - 1, max(0, k + d))] for d in (-1, 0, 1, 2)]
-            return 0.5 * (2 * p[1] + (p[2] - p[0]) * f + (2 * p[0] - 5 * p[1] + 4 * p[2] - p[3]) * f ** 2 + (3 * p[1] - p[0] - 3 * p[2] + p[3]) * f ** 3)
-
-        def skin(i, j, off=0.0):
-            t, w = i, 2 * math.pi * j / cols
-            d = (on(min(1, t + 0.02)) - on(max(0, t - 0.02))).normalized()
-            across = Vector((0, 1, 0)).cross(d).normalized()
-            rad = 0.064 - 0.018 * t + off + 0.0045 * math.sin(26 * t + 2 * w + ph[3]) * math.sin(math.pi * t) + 0.003 * math.sin(41 * t - 3 * w)
-            return tuple(on(t) + across * (rad * 0.80 * math.cos(w)) + Vector((0, rad * math.sin(w), 0)))
-        sleeve.grid(rows, cols, lambda i, j: skin(i / (rows - 1), j), closed=True)
-        sleeve.build("sleeve", mat, smooth=True, solid=0.006)
-        Mesh(2).grid(3, cols, lambda i, j: skin(0.62 + 0.05 * i, j, 0.005), closed=True).build("sleeve band", band, smooth=True, solid=0.002)
-
-
 def scene_coffee_table():
-    """A canteen table during the break: mugs, a jug, a plate of rolls, gloves and glasses, jackets over two chairs."""
+    """A canteen table during the break: mugs, a jug, a plate of rolls, gloves and glasses."""
     studio(width=14, depth=9)
     for i in range(9):
         lamel(-3.10 + 0.64 * i, 0.075, 0.638, 2.9, seed=30 + i)
     x, y, top = 0.0, -1.75, 0.74
     long_table(x, y, 2.8, 0.92, top)
     seats = {n: felt("seat " + n, c) for n, c in (("pine", PINE), ("sand", SAND), ("grey", (0.20, 0.19, 0.175)), ("clay", CLAY))}
-    worn = ((-0.72, -2.46, 2.76), (0.56, -2.43, -2.48))
-    for cx, cy, turn, n in ((*worn[0], "grey"), (*worn[1], "pine"), (-0.95, -0.95, 0.12, "clay"), (-0.12, -0.88, -0.16, "sand"), (0.74, -0.93, 0.24, "pine")):
+    for cx, cy, turn, n in ((-0.72, -2.46, 2.76, "grey"), (0.56, -2.43, -2.48, "pine"), (-0.95, -0.95, 0.12, "clay"), (-0.12, -0.88, -0.16, "sand"), (0.74, -0.93, 0.24, "pine")):
         shell_chair(cx, cy, turn, seats[n], black())
-    navy, ochre = cloth("work navy", (0.022, 0.031, 0.050), tile=0.05, bump=0.0007, sheen=0.25), cloth("work ochre", (0.36, 0.165, 0.030), tile=0.05, bump=0.0007, sheen=0.25)
-    band = plain("reflecting band", (0.50, 0.51, 0.50), 0.45, 0.4)
-    for k, (cx, cy, turn) in enumerate(worn):
-        placed(lambda: jacket((navy, ochre)[k], band, 3 + 4 * k), Matrix.Translation((cx, cy, 0)) @ Matrix.Rotation(turn, 4, "Z"))
     g = ceramics()
     for k, (mx, my, n, fill) in enumerate(((-1.22, -1.98, "chalk", 0.75), (-0.98, -1.50, "clay", 0.6), (-0.42, -1.48, "chalk", 0.8), (-0.22, -1.98, "moss", 0.7), (0.12, -1.55, "chalk", 0.1), (0.62, -2.04, "chalk", 0.78), (0.80, -1.52, "ink", 0.7), (1.30, -1.60, "chalk", 0.72), (0.98, -1.72, "clay", 0.65))):
         mug(mx, my, top, g[n], turn=-0.7 + 1.3 * k, fill=fill)

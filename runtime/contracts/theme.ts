@@ -46,6 +46,8 @@ export interface Theme {
     readonly weight: number;
     /** Letter spacing in em, as a CSS length, e.g. `-0.02em`. */
     readonly letterSpacing: string;
+    /** What the space between words is wider, as a CSS length, e.g. `0.05em`; absent: as the typeface has it. */
+    readonly wordSpacing?: string | undefined;
   };
   /** CSS lengths. */
   readonly radius: { readonly small: string; readonly medium: string; readonly large: string; readonly pill: string };

@@ -39,5 +39,7 @@ export function writeThemeCss(theme: Theme, fonts: ThemeFonts, urlOf: (font: Fon
     ...fonts.files.map((font) => writeFace(font, urlOf(font))),
     fonts.fallbackFaces,
     `:root{${properties.join(';')}}`,
+    // No property: few themes need it, and none of the others carries it.
+    ...(theme.heading.wordSpacing === undefined ? [] : [`h1,h2,h3,h4{word-spacing:${theme.heading.wordSpacing}}`]),
   ].join('\n');
 }

@@ -109,6 +109,7 @@ export const keyDescriptions: Readonly<Record<string, string>> = {
   'theme.heading': 'How headings are set.',
   'theme.heading.weight': 'Their weight, from 100 to 900.',
   'theme.heading.letterSpacing': 'The space between their letters.',
+  'theme.heading.wordSpacing': 'What is added to the space between their words, where a typeface has it narrow.',
   'theme.radius': 'Radii of corners, from small to large.',
   'theme.radius.small': 'Of fields and labels.',
   'theme.radius.medium': 'Of cards.',

@@ -63,6 +63,7 @@ export const themeSchema = z.strictObject({
   heading: z.strictObject({
     weight: z.int().min(100).max(900),
     letterSpacing: bounded(-1, { px: 10, em: 0.5 }),
+    wordSpacing: bounded(-1, { px: 10, em: 0.5 }).optional(),
   }),
   radius: z.strictObject({
     small: radius,

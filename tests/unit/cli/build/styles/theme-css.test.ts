@@ -52,3 +52,15 @@ it('defines every custom property that the runtime refers to', async () => {
   expect(used.length).toBeGreaterThan(25);
   expect([...new Set(used)].filter((name) => !defined.has(name))).toEqual([]);
 });
+
+it('widens the spaces of headings where the theme does, and writes nothing of it elsewhere', async () => {
+  const [site] = sites;
+  if (!site) throw new Error('There are no sites.');
+  const { wordSpacing: _, ...heading } = site.theme.heading;
+  const write = async (theme: typeof site.theme): Promise<string> =>
+    writeThemeCss(theme, await loadThemeFonts(packageRoot, theme), ({ file }) => path.basename(file));
+  expect(await write({ ...site.theme, heading })).not.toContain('word-spacing');
+  expect(await write({ ...site.theme, heading: { ...heading, wordSpacing: '0.06em' } })).toContain(
+    'h1,h2,h3,h4{word-spacing:0.06em}',
+  );
+});
