@@ -25,7 +25,7 @@ export const ChartBar = styled('rect', {
   stroke: 'currentColor',
   strokeWidth: 1.5,
   variants: {
-    when: { before: { fill: 'none' }, after: { fill: 'currentColor' } },
+    when: { before: { fill: 'none' }, after: { fill: '$accent' } },
   },
 });
 

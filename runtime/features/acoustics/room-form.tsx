@@ -111,7 +111,7 @@ function SizeFields(props: RoomFormProps): ReactNode {
   const { fields } = props;
   return (
     <>
-      <h2 className={headingClass({ size: 'md' })}>{t('components:roomCalculator.room')}</h2>
+      <h2 className={headingClass()}>{t('components:roomCalculator.room')}</h2>
       <FieldRow columns="short">
         <NumberInput name="length" {...props} />
         <NumberInput name="width" {...props} />

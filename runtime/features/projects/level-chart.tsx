@@ -11,7 +11,7 @@ interface LevelChartProps {
 }
 
 /** Decibels between two lines of the grid. */
-const unit = 20;
+const unit = 10;
 
 const states = ['before', 'after'] as const;
 
@@ -19,8 +19,9 @@ const states = ['before', 'after'] as const;
 export function LevelChart({ spectrum }: LevelChartProps): ReactNode {
   const { t } = useLocale();
   const all = spectrum.flatMap(({ before, after }) => [before, after]);
-  const floor = Math.min(0, Math.floor(Math.min(...all) / unit) * unit);
-  const lines = Math.ceil((Math.max(unit, ...all) - floor) / unit);
+  // Decibels have no zero to begin at: from a line below the lowest, so that differences are seen.
+  const floor = Math.floor((Math.min(...all) - unit / 2) / unit) * unit;
+  const lines = Math.ceil((Math.max(...all) - floor) / unit);
   return (
     <BandChart
       label={t('project:spectrum.chart')}

@@ -82,7 +82,7 @@ export function ProjectArticle({ project }: ProjectArticleProps): ReactNode {
       )}
       {video && <ProjectFilm video={video} poster={images[0] ?? project.image} />}
       {figures.length > 0 && (
-        <Figures aria-labelledby="figures">
+        <Figures joined aria-labelledby="figures">
           <Container>
             <h2 id="figures" className={hiddenClass()}>
               {t('project:figures')}

@@ -14,8 +14,11 @@ export const Figures = styled('section', {
   marginTop: '$section',
   paddingBlock: 'clamp(40px, 5vw, 80px)',
   backgroundColor: '$accentSoft',
-  'article:has(> &:last-child) + [data-more]': { marginTop: 0 },
   'article:has(> &:last-child) + [data-page-end]': { display: 'none' },
+  variants: {
+    /** Nothing stands between it and what follows the article. A variant, as what it takes away is one of a band. */
+    joined: { true: { 'article:has(> &:last-child) + [data-more]': { marginTop: 0 } } },
+  },
 });
 
 /** The measurements, in large type, in columns of the same width. */

@@ -4,6 +4,7 @@ export const ContactHead = styled('div', {
   display: 'grid',
   gap: '$4',
   paddingBottom: '$8',
+  '& > div:first-child': { display: 'grid', gap: '$3', justifyItems: 'start' },
   '& > div:first-child > p:first-child': { maxWidth: '44ch', fontSize: '$md', lineHeight: '1.5', textWrap: 'balance' },
   '@lg': {
     gridTemplateColumns: 'minmax(0, 1fr) auto',

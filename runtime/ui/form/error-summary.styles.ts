@@ -23,6 +23,7 @@ export const SummaryList = styled('ul', {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '44px',
+    paddingBlock: '6px',
     color: '$danger',
     lineHeight: '1.4',
     '@md': { minHeight: '32px' },

@@ -7,7 +7,7 @@ export const FormStack = styled('div', {
   alignContent: 'start',
   gap: '$3',
   maxWidth: '640px',
-  '& > h2, & > h3': { marginTop: '$2' },
+  '& > h2:not(:first-child), & > h3': { marginTop: '$2' },
 });
 
 /** Fields in a row, or in a column on small screens. */
