@@ -114,8 +114,10 @@ async function create(file: string): Promise<string | undefined> {
 /** Deletes what processes left that were killed while they acquired the lock. */
 async function clearLeftovers(file: string): Promise<void> {
   const folder = path.dirname(file);
+  // The lock's own name may have points in it.
+  const own = `${path.basename(file)}.`;
   for (const name of await readdir(folder)) {
-    const [pid, start, unique] = name.startsWith(`${path.basename(file)}.`) ? name.split('.').slice(1) : [];
+    const [pid, start, unique] = name.startsWith(own) ? name.slice(own.length).split('.') : [];
     if (unique !== undefined && !isAlive(`${pid} ${start} ${unique}`))
       await rm(path.join(folder, name), { force: true });
   }
@@ -123,17 +125,20 @@ async function clearLeftovers(file: string): Promise<void> {
 
 /** Removes a lock by renaming it first, so that only one of several processes gets it. */
 async function takeAway(file: string, deadOwner: string): Promise<void> {
-  const aside = `${file}.${identifyProcess(process.pid).replaceAll(' ', '.')}.${randomUUID()}`;
+  const taker = `${identifyProcess(process.pid)} ${randomUUID()}`;
+  const aside = `${file}.${taker.replaceAll(' ', '.')}`;
+  // No leftover while it lies there.
+  ownLocks.add(taker);
   try {
-    await rename(file, aside);
-  } catch (error) {
-    ignoreMissing(error);
-    return;
+    const isOurs = await rename(file, aside).then(() => true, ignoreMissing);
+    if (!isOurs) return;
+    const taken = await readFile(aside, 'utf8').catch(ignoreMissing);
+    // Another process was faster and this lock belongs to a running process, so it is put back.
+    if (taken !== undefined && taken !== deadOwner) await rename(aside, file);
+    else await rm(aside, { force: true });
+  } finally {
+    ownLocks.delete(taker);
   }
-  const taken = await readFile(aside, 'utf8').catch(ignoreMissing);
-  // Another process was faster and this lock belongs to a running process, so it is put back.
-  if (taken !== undefined && taken !== deadOwner) await rename(aside, file);
-  else await rm(aside, { force: true });
 }
 
 /** Returns whether the process that wrote a lock still holds it or could. */
