@@ -104,7 +104,7 @@ if (!(await isCompiled())) {
   // Was built by what is compiled anew.
   await rm(buildsFolder, { recursive: true, force: true });
   // What is recorded below is made with it.
-  await compilePackage('./generators/api/api-types.worker.ts', 'cli/dist/api-types.cjs', [ownChecks]);
+  await compilePackage('./generators/api/compiled-api-types.ts', 'cli/dist/api-types.cjs', [ownChecks]);
   await Promise.all([
     // Loading a file takes time by its size, so what a command needs that stops at its stamp is a file of its own.
     compile('cli/bin.ts', 'cli/dist/shopgen.js', bundled, '#!/usr/bin/env node'),

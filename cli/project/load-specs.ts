@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Diagnostic, Severity } from '#cli/diagnostics/diagnostic.ts';
 import type { SpecCache } from '#cli/emit/spec-cache.ts';
-import { startApiTypes } from '#cli/generators/api/render-api-types.ts';
 import { checkSeverityFile, loadCheckSeverities, withSeverities } from '#cli/openapi/check-severities.ts';
 import { checkSpec, specRulesVersion } from '#cli/openapi/check-spec.ts';
 import type { JsonObject } from '#cli/openapi/json-value.ts';
@@ -88,8 +87,6 @@ async function loadSpec(
       overlays,
     };
   }
-  // Is ready by the time that the description is read.
-  startApiTypes();
   const { spec, diagnostics: found } = await parseOverlaid(api, source, overlays);
   if (spec === undefined) return { ...unread, hash, overlays, diagnostics: found };
   const diagnostics = withSeverities([...found, ...checkSpec(spec)], severities.chosen);

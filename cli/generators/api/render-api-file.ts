@@ -14,8 +14,5 @@ export async function renderApiFile(
   document: JsonObject,
   operations: readonly OperationUse[],
 ): Promise<string> {
-  const types = renderApiTypes(document);
-  // Made while the types are, in a thread of their own.
-  const shapes = renderAnswerShapes(api, document, operations);
-  return (await types) + shapes;
+  return (await renderApiTypes(document)) + renderAnswerShapes(api, document, operations);
 }

@@ -1,31 +1,12 @@
-import { parentPort } from 'node:worker_threads';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 
 type OpenApi = Exclude<Parameters<typeof openapiTypescript>[0], string | URL | Buffer>;
 
-/** A description whose types are asked for. */
-export interface ApiTypesQuestion {
-  readonly id: number;
-  readonly document: object;
-}
-
-/** The types of a description, or why there are none. */
-export type ApiTypesAnswer = { readonly id: number } & ({ readonly types: string } | { readonly reason: string });
-
-// A worker thread: the only place that imports openapi-typescript. `cli/compile.js` makes a file of both.
-parentPort?.on('message', async ({ id, document }: ApiTypesQuestion) => {
-  const answer: ApiTypesAnswer = await makeApiTypes(document).then(
-    (types) => ({ id, types }),
-    (error: unknown) => ({ id, reason: error instanceof Error ? error.message : String(error) }),
-  );
-  parentPort?.postMessage(answer);
-});
-
 /**
- * Makes the types of a document, which is changed.
+ * Makes the types of a document, which is changed. The only place that imports openapi-typescript; `cli/compile.js` makes a file of both.
  * @throws Error when the document is not one that openapi-typescript understands
  */
-async function makeApiTypes(document: object): Promise<string> {
+export async function makeApiTypes(document: object): Promise<string> {
   // Without any, there would be no type of components.
   const whole = { components: {}, ...document };
   if (!isOpenApi(whole)) throw new Error('Not an OpenAPI document');
