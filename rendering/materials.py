@@ -369,6 +369,18 @@ def plaster(name="plaster", colour=WARM_WHITE, rough=0.9):
     return m
 
 
+def fade_into_haze(nt, colour, reach):
+    """Turns the surface of a material into the haze of the horizon, the whole of it at `reach` metres from the camera."""
+    view, part, mist, mix = (nt.nodes.new("ShaderNode" + kind) for kind in ("CameraData", "MapRange", "Emission", "MixShader"))
+    mist.inputs[0].default_value = (*colour, 1)
+    part.inputs["From Max"].default_value = reach
+    nt.links.new(view.outputs["View Distance"], part.inputs[0])
+    nt.links.new(part.outputs[0], mix.inputs[0])
+    nt.links.new(nt.nodes["Principled BSDF"].outputs[0], mix.inputs[1])
+    nt.links.new(mist.outputs[0], mix.inputs[2])
+    nt.links.new(mix.outputs[0], nt.nodes["Material Output"].inputs[0])
+
+
 def emission(name, strength, image=None, colour=(1, 1, 1)):
     m = bpy.data.materials.new(name)
     m.use_nodes = True

@@ -3,7 +3,7 @@ import math
 import random
 import bpy
 from mathutils import Vector
-from materials import emission, galvanised, plain
+from materials import emission, fade_into_haze, galvanised, plain
 from mesh import Mesh, box, tube
 
 
@@ -12,8 +12,7 @@ def far_paint(name, colour, haze, reach, toned=False):
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     nt = m.node_tree
-    b, out = nt.nodes["Principled BSDF"], nt.nodes["Material Output"]
-    view, part, mist, mix = (nt.nodes.new("ShaderNode" + kind) for kind in ("CameraData", "MapRange", "Emission", "MixShader"))
+    b = nt.nodes["Principled BSDF"]
     b.inputs["Base Color"].default_value = (*colour, 1)
     b.inputs["Roughness"].default_value, b.inputs["Specular"].default_value = 0.95, 0.05
     if toned:
@@ -22,13 +21,7 @@ def far_paint(name, colour, haze, reach, toned=False):
         times.blend_type, times.inputs[0].default_value, times.inputs[1].default_value = "MULTIPLY", 1.0, (*colour, 1)
         nt.links.new(tone.outputs["Fac"], times.inputs[2])
         nt.links.new(times.outputs[0], b.inputs["Base Color"])
-    mist.inputs[0].default_value = (*haze, 1)
-    part.inputs["From Max"].default_value = reach
-    nt.links.new(view.outputs["View Distance"], part.inputs[0])
-    nt.links.new(part.outputs[0], mix.inputs[0])
-    nt.links.new(b.outputs[0], mix.inputs[1])
-    nt.links.new(mist.outputs[0], mix.inputs[2])
-    nt.links.new(mix.outputs[0], out.inputs[0])
+    fade_into_haze(nt, haze, reach)
     return m
 
 

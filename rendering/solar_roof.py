@@ -3,7 +3,7 @@ import math
 import random
 import bpy
 from mathutils import Matrix, Vector
-from materials import galvanised, plain, plaster
+from materials import fade_into_haze, galvanised, plain, plaster
 from mesh import Mesh, box, lathe
 from stage import camera, sky, sun
 
@@ -13,8 +13,8 @@ def haze(name, near, far, reach):
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     nt = m.node_tree
-    b, out = nt.nodes["Principled BSDF"], nt.nodes["Material Output"]
-    noise, ramp, view, part, mist, mix = (nt.nodes.new("ShaderNode" + kind) for kind in ("TexNoise", "ValToRGB", "CameraData", "MapRange", "Emission", "MixShader"))
+    b = nt.nodes["Principled BSDF"]
+    noise, ramp = nt.nodes.new("ShaderNodeTexNoise"), nt.nodes.new("ShaderNodeValToRGB")
     noise.inputs["Scale"].default_value = 0.035
     nt.links.new(nt.nodes.new("ShaderNodeTexCoord").outputs["Object"], noise.inputs["Vector"])
     nt.links.new(noise.outputs["Fac"], ramp.inputs[0])
@@ -22,13 +22,7 @@ def haze(name, near, far, reach):
         e.position, e.color = at, (*(c * k for c in near), 1)
     nt.links.new(ramp.outputs[0], b.inputs["Base Color"])
     b.inputs["Roughness"].default_value, b.inputs["Specular"].default_value = 1.0, 0.0
-    mist.inputs[0].default_value = (*far, 1)
-    part.inputs["From Max"].default_value = reach
-    nt.links.new(view.outputs["View Distance"], part.inputs[0])
-    nt.links.new(part.outputs[0], mix.inputs[0])
-    nt.links.new(b.outputs[0], mix.inputs[1])
-    nt.links.new(mist.outputs[0], mix.inputs[2])
-    nt.links.new(mix.outputs[0], out.inputs[0])
+    fade_into_haze(nt, far, reach)
     return m
 
 

@@ -58,7 +58,7 @@ def scene_compressor_room():
         w = 0.4 + 2 * math.pi * k / 3
         box("foot", (2.15 + 0.31 * math.cos(w), -1.05 + 0.31 * math.sin(w), 0.17), (0.07, 0.07, 0.34), blue, 0.004)
     lathe("gauge", [(0, 0), (0.055, 0), (0.055, 0.03), (0, 0.03)], plain("gauge", (0.66, 0.66, 0.64), 0.3), (2.10, -1.42, 1.55), rot=(math.pi / 2, 0, 0), seg=40)
-    steel, air = bare_steel(), plain("air blue", (0.05, 0.16, 0.30), 0.4, 0.4)
+    air = plain("air blue", (0.05, 0.16, 0.30), 0.4, 0.4)
     tube("pipe", [(x + 0.93, y + 0.1, 1.2), (1.5, y + 0.1, 1.2), (1.62, y + 0.15, 1.1), (1.70, -1.15, 0.75), (1.83, -1.06, 0.62)], 0.026, air, res=10)
     tube("pipe", [(2.15, -1.05, 2.05), (2.15, -1.05, 2.55), (2.15, -0.3, 2.62), (2.3, -0.25, 2.62), (4.4, -0.25, 2.62)], 0.026, air, res=10)
     tube("wheel", [(2.15 + 0.08 * math.cos(2 * math.pi * i / 12), -1.05 + 0.08 * math.sin(2 * math.pi * i / 12), 2.26) for i in range(12)], 0.009, plain("valve", YELLOW, 0.45), cyclic=True)
@@ -88,7 +88,6 @@ def scene_foam_gauged():
     box("granite", (0, 0, 0.70), (2.4, 1.1, 0.14), plain("granite", (0.060, 0.062, 0.066), 0.22, 0.5), 0.006, seg=3)
     z = 0.77
     grey, dark, white = foam("pu", (0.30, 0.30, 0.295), tile=0.36, bump=0.0013, pore=0.6), foam("anthracite", (0.042, 0.044, 0.046)), pale_foam()
-    steel = bare_steel()
     satin = plain("satin steel", (0.52, 0.52, 0.51), 0.26, 0.5, 0.95)
     stack(-0.02, -0.02, z, [(0.62, 0.36, 0.05, grey)], 3)
     # the gauge: a post, a beam, and jaws that close on the sheet's thickness

@@ -70,12 +70,15 @@ export async function loadProject(
     loadSpecs(root, cache, uses),
   ]);
   // A runtime usage that a caller passes has no sources to compile.
-  const preparing: Promise<PreparedValidation> =
+  const prepared: PreparedValidation =
     usage === undefined
-      ? prepareValidation(loaded, specSources, uses, cache)
-      : Promise.resolve({ specs: loaded, conclude: async () => [] });
-  // A failure is told where it is waited for, which may be after something else has failed.
-  preparing.catch(() => undefined);
+      ? await prepareValidation(loaded, specSources, uses, cache)
+      : { specs: loaded, conclude: async () => [] };
+  const { specs } = prepared;
+  const operations = {
+    product: specs.find(({ api }) => api === 'product')?.operations,
+    content: specs.find(({ api }) => api === 'content')?.operations,
+  };
   const screens = findScreens();
   const modules = openOwnModules(root, results);
   const own = await Promise.all(
@@ -94,15 +97,11 @@ export async function loadProject(
   const ofSites = [...sites.flatMap((site) => site.diagnostics), ...own.flat(), ...modules.diagnostics];
   const whole = hasErrors(ofSites) ? [] : sites.map((site) => pickSite(checked, site.loaded.id));
   const ownCode =
-    usage === undefined && whole.length > 0
-      ? await prepareOwnCode({ root, sites: whole, screens, preparing, messages, ownTexts: modules.texts, results })
+    usage === undefined &&
+    whole.length > 0 &&
+    specs.every(({ types, diagnostics }) => types !== undefined && !hasErrors(diagnostics))
+      ? await prepareOwnCode({ root, sites: whole, screens, specs, messages, ownTexts: modules.texts, results })
       : undefined;
-  const prepared = await preparing;
-  const { specs } = prepared;
-  const operations = {
-    product: specs.find(({ api }) => api === 'product')?.operations,
-    content: specs.find(({ api }) => api === 'content')?.operations,
-  };
   // At work in another process while everything else is checked here.
   const unneeded = new AbortController();
   const compiler = await startCompiler(prepared.contracts, ownCode, uses, unneeded.signal);

@@ -2,7 +2,7 @@ import type { Site } from '#cli/config/load-site.ts';
 import type { LoadedMessages } from '#cli/config/messages/load-messages.ts';
 import type { Override } from '#cli/config/overrides.ts';
 import type { Screens } from '#cli/config/screens.ts';
-import { type Diagnostic, errorAt, hasErrors, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { generateContractsTree } from '#cli/generators/generate-contracts.ts';
 import { generateOverrides } from '#cli/generators/overrides/override-files.ts';
 import { overrideFolder } from '#cli/generators/overrides/override-places.ts';
@@ -15,15 +15,14 @@ import { checkOwnCode, type OwnCode, type TypeProblem } from '#cli/type-check/ch
 import { loadCheckedSpecs } from '#cli/type-check/checked-specs.ts';
 import { partFileName } from '#runtime/contracts/parts.ts';
 import { generateApiTypes, withoutComments } from './api-types.ts';
-import type { PreparedValidation } from './validate-specs.ts';
+import type { LoadedSpec } from './load-specs.ts';
 
 interface OwnCodeInput {
   readonly root: string;
   /** Sites without a problem. */
   readonly sites: readonly Site[];
   readonly screens: Screens;
-  /** The descriptions, once they are there. */
-  readonly preparing: Promise<Pick<PreparedValidation, 'specs'>>;
+  readonly specs: readonly LoadedSpec[];
   readonly messages: LoadedMessages;
   /** The modules of the sites, by path. */
   readonly ownTexts: SourceTexts;
@@ -43,10 +42,10 @@ export type PreparedOwnCode = UncheckedOwnCode | { readonly known: readonly Type
 /**
  * Returns the modules of sites with what is generated around them, to be compiled against the parts that they change: again only
  * where one of them, or what they are made for, has changed.
- * @returns undefined where no site has a module, or a description has an error
+ * @returns undefined where no site has a module
  */
 export async function prepareOwnCode(input: OwnCodeInput): Promise<PreparedOwnCode | undefined> {
-  const { root, screens, preparing, messages, ownTexts, results } = input;
+  const { root, screens, specs, messages, ownTexts, results } = input;
   if (ownTexts.size === 0) return undefined;
   const render = await loadTemplates();
   const trees = input.sites.map(({ model, layers, overrides, screens: ownScreens }) => ({
@@ -57,8 +56,7 @@ export async function prepareOwnCode(input: OwnCodeInput): Promise<PreparedOwnCo
     ],
   }));
   const texts = [...ownTexts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, text]) => [file, hashForKey(text)]);
-  const [{ runtime }, { specs }] = await Promise.all([loadCheckedSpecs(), preparing]);
-  if (specs.some(({ types, diagnostics }) => types === undefined || hasErrors(diagnostics))) return undefined;
+  const { runtime } = await loadCheckedSpecs();
   const [product, content] = await Promise.all([
     generateApiTypes(specs, 'product'),
     generateApiTypes(specs, 'content'),

@@ -2,7 +2,7 @@
  * Modules that no API response flows through, so that their imports may be `any`: parsing and checking the real modules
  * would take longer than everything else together.
  */
-const opaqueModules = ['react-router-dom', 'i18next', 'react-i18next', 'cockatiel', 'prom-client', 'jose'];
+const opaqueModules = ['react-router-dom', 'i18next', 'react-i18next', 'cockatiel', 'prom-client'];
 
 /** Declarations that replace modules of which only the names of exports matter. */
 const stubs: Readonly<Record<string, string>> = {
@@ -10,19 +10,6 @@ const stubs: Readonly<Record<string, string>> = {
     'export declare const styled: any, css: any, keyframes: any, globalCss: any, theme: any, createTheme: any;',
   'sanitize-html':
     'declare const sanitize: any; declare namespace sanitize { type IOptions = any; type Attributes = any } export default sanitize;',
-  fastify: `
-export interface FastifyInstance { get<Route = any>(path: string, handler: (request: any, reply: any) => any): any; [name: string]: any }
-${['FastifyBaseLogger', 'FastifyReply', 'FastifyRequest', 'FastifyServerOptions'].map((name) => `export interface ${name} { [name: string]: any }`).join('\n')}
-`,
-  ioredis: 'export declare class Redis { constructor(...given: any[]); [name: string]: any }',
-  undici: `
-interface Handler {
-  onResponseStart(controller: any, code: number, headers: Record<string, string | string[] | undefined>): void;
-  [event: string]: any;
-}
-export declare class Agent { constructor(options: any); dispatch(options: any, handler: Handler): void }
-export declare namespace Dispatcher { type DispatchOptions = any; type DispatchController = any }
-`,
   csstype: 'export interface Properties<A = unknown, B = unknown> { [name: string]: any }',
 };
 
@@ -31,7 +18,6 @@ export const ambientText = `
 ${opaqueModules.map((name) => `declare module '${name}';`).join('\n')}
 declare module 'node:*';
 declare const Buffer: any;
-type Buffer<Bytes = any> = any;
 declare const process: any;
 declare namespace NodeJS { type ErrnoException = any; type ReadableStream = any; type Timeout = any }
 `;
@@ -41,17 +27,9 @@ export function isOpaque(specifier: string): boolean {
   return specifier.startsWith('node:') || opaqueModules.includes(specifier);
 }
 
-/**
- * Returns all declarations that replace those of modules, each as a file. Those of opaque modules are empty, and keep a compiler
- * from reading the real ones: {@link ambientText} says what they are.
- */
+/** Returns all declarations that replace those of modules, each as a file. */
 export function listStubs(): { readonly specifier: string; readonly file: string; readonly text: string }[] {
-  const opaque = opaqueModules.map((specifier): [string, string] => [specifier, 'export {};']);
-  return [...Object.entries(stubs), ...opaque].map(([specifier, text]) => ({
-    specifier,
-    file: stubFile(specifier),
-    text,
-  }));
+  return Object.entries(stubs).map(([specifier, text]) => ({ specifier, file: stubFile(specifier), text }));
 }
 
 /** Returns the name of the file for {@link getStub}'s declarations. */

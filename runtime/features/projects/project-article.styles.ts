@@ -14,14 +14,12 @@ export const Figures = styled('section', {
   marginTop: '$section',
   paddingBlock: 'clamp(40px, 5vw, 80px)',
   backgroundColor: '$accentSoft',
-  'article:has(> &:last-child) + [data-page-end], :has(> article > &:last-child) + [data-page-end]': {
-    display: 'none',
-  },
+  ':has(> &:last-child, > article > &:last-child) + [data-page-end]': { display: 'none' },
   variants: {
     /** Nothing stands between it and what follows the article, or its island. A variant, as what it takes away is one of a band. */
     joined: {
       true: {
-        'article:has(> &:last-child) + [data-more], :has(> article > &:last-child) + [data-more]': { marginTop: 0 },
+        ':has(> &:last-child, > article > &:last-child) + [data-more]': { marginTop: 0 },
       },
     },
   },
